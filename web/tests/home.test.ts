@@ -198,10 +198,20 @@ test("beside a server the page answers what is about no table, and keeps games t
   await newer.close();
   await ann.decide();
   await boardAsLoaded(ann);
-  await ann.begin("four-treasures", "By invitation link");
+
+  // At a table of the server the own move is drawn while the line is silent.
+  await ann.begin("four-treasures", "By invitation link", { "Goes first": "Red" });
+  await ben.join(await ann.link(), "Blue");
+  await Promise.all([ann.settled(), ben.settled()]);
+  host.cut(true);
+  await ann.pick("D4");
+  await ann.page.locator('.tara-knot[data-hills*="D4"]').waitFor({ state: "attached" });
+  expect(await ann.page.locator("[data-entry]").count()).toBe(0);
+  host.mend();
+  await ann.page.locator('.moves [data-entry="0"]').waitFor({ state: "attached" });
+  await ben.leave();
   await ann.go("mine");
   await ann.see("Four Treasures");
   await ann.see("Sacred Hill");
   await ann.leave();
-  await ben.leave();
 });

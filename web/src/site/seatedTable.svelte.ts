@@ -14,6 +14,7 @@ import {
   withdrawInvitation,
 } from "../client/requests.ts";
 import { positionName } from "../client/logs.ts";
+import { momentOf } from "../client/positions.ts";
 import { loadHash, newShare, shareOf } from "../client/shares.ts";
 import { heldAt, hold, letGo, onOtherTab, type HeldSeats } from "../client/secrets.ts";
 import type {
@@ -27,7 +28,7 @@ import type {
   View,
   Why,
 } from "../client/wire.ts";
-import { isKeptHere } from "../client/where.ts";
+import { answersBeside, isKeptHere } from "../client/where.ts";
 import { Moments } from "../game/moments.svelte.ts";
 import { keepCommitments } from "./commitments.ts";
 import { Failing } from "./failing.svelte.ts";
@@ -458,10 +459,17 @@ export class SeatedTable implements Reader {
     return asked && this.#answer(hint(this.id, asked, this.untilMove));
   }
 
+  /** True if this browser plays its actions before a server has answered. */
+  get isNear(): boolean {
+    return isKeptHere(this.id) || answersBeside();
+  }
+
   /** Requests the board after an action that is not played yet. */
   async preview(action: ActionFields): Promise<RingfortsView | undefined> {
     const asked = this.#asked;
     if (asked === undefined) return undefined;
+    const position = isKeptHere(this.id) || !answersBeside() ? undefined : this.view?.legal?.position;
+    if (position) return (await momentOf({ position, actions: [action] }).catch(() => undefined))?.board;
     // Without an answer the page shows what it knows by itself: that is no failure to tell of.
     const answer = preview(this.id, { ...asked, draft: [action] }, this.untilMove).catch(() => undefined);
     return (await answer)?.preview.board;

@@ -68,18 +68,6 @@ fn names(hills: Hills) -> String {
     hills.into_iter().map(Hill::name).collect()
 }
 
-/// The hill from which a king goes to the ringfort that a move builds or captures: none, or empty, if a king is set there
-/// first. Rule: HK1, SD1, SD4
-pub(super) fn king_from(position: &Position, mv: Move) -> Option<&'static str> {
-    let (Move::Build(_) | Move::Capture(_) | Move::Swap { .. }) = mv else {
-        return None;
-    };
-    let color = Color::of_seat(position.seat()?);
-    let (before, after) = (position.kings(color), played(position, mv).kings(color));
-    let comes = !(after - before).is_empty();
-    comes.then(|| (before - after).first().map_or("", Hill::name))
-}
-
 fn played(position: &Position, mv: Move) -> Position {
     let mut after = *position;
     after.play(mv);
@@ -135,19 +123,5 @@ mod tests {
         assert_eq!(follows(joining, "C3"), ["", ""], "one kingdom only grows");
         let besieging = "sacred-hill-1 5/7/3r3/2rbr2/2r4/7/5 red battle - - -";
         assert_eq!(follows(besieging, "D3"), ["", "D4"]);
-    }
-
-    #[test]
-    fn kings_go_along_where_the_rules_say_so() {
-        let build = |position: &Position| {
-            let first = position.moves().iter().next().expect("the game goes on");
-            king_from(position, first)
-        };
-        assert_eq!(build(&after(Variant::FourTreasures, 4)), None);
-        assert_eq!(build(&after(Variant::HighKings1, 2)), Some(""));
-        assert_eq!(build(&after(Variant::StoneOfDestiny, 0)), Some(""));
-        let position = after(Variant::StoneOfDestiny, 4);
-        let king = position.kings(Color::Red).first().map(Hill::name);
-        assert_eq!(build(&position), king);
     }
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::action::ActionView;
-use super::follows::{self, Follows};
+use super::follows::Follows;
 
 /// The legal actions of a seat. Numerous kinds are folded: a client composes their fields.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
@@ -42,10 +42,9 @@ pub struct Legal {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(value_type = HashMap<String, String>)]
     pub besieges: BTreeMap<&'static str, String>,
-    /// The hill from which the king goes to the ringfort that is built or captured; empty if a king is set there first, nothing
-    /// if no king goes. Rule: HK1, SD1, SD4
+    /// The text of the position, in a ringfort game at a table.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub king_from: Option<&'static str>,
+    pub position: Option<String>,
     /// `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plays: Vec<PlayFits>,
@@ -84,7 +83,10 @@ impl Legal {
     /// The legal actions of the seat that decides, or of one that chooses its cards before its turn to choose.
     pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
         match game {
-            AnyGame::Ringforts(line) => Self::of_line(line),
+            AnyGame::Ringforts(line) => Self {
+                position: Some(line.position().to_string()),
+                ..Self::of_line(line)
+            },
             AnyGame::SeatOfKings(state) => Self::of_view(&state.view(seat)),
         }
     }
@@ -108,9 +110,7 @@ impl Legal {
                 | Move::Pass => legal.actions.push(ActionView::of(Action::Ringforts(mv))),
             }
         }
-        let first = line.moves().iter().next();
         legal.prompt = Question::of(line.position());
-        legal.king_from = first.and_then(|mv| follows::king_from(line.position(), mv));
         legal
     }
 

@@ -6,26 +6,7 @@ import type { EntryView, RingfortsView } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { boardState, type Marks } from "./boardState.ts";
 import { edgeCounts } from "./edgeCounts.ts";
-import { boardAfter } from "./expected.ts";
 import { moveRows } from "./moveRows.ts";
-
-test("an own move is drawn with the bridges, captures and kings that the view names", () => {
-  const board: RingfortsView = {
-    phase: "battle",
-    ringforts: ["D4D5", "E4"],
-    links: ["D4D5", ""],
-    must_capture: "D4",
-  };
-  const builds = { builds: ["E5"], links: { E5: "D5E5" } };
-  const built = boardAfter(board, { kind: "build", hill: "E5" }, 0, builds);
-  expect(built).toMatchObject({ ringforts: ["D4D5E5", "E4"], links: ["D4D5D5E5", ""] });
-  expect(built?.must_capture).toBeUndefined();
-  const king = { ...board, kings: ["D4", ""], links: ["", ""] };
-  const legal = { replaces: { E4: ["D4D5"] }, king_from: "D4" };
-  const taken = { ringforts: ["D4D5E4", ""], kings: ["E4", ""], links: ["D4D5", ""] };
-  expect(boardAfter(king, { kind: "replace", hill: "E4", link: "D4D5" }, 0, legal)).toMatchObject(taken);
-  expect(boardAfter(board, { kind: "pass" }, 0, undefined)).toBeUndefined();
-});
 
 const MARKS: Marks = {
   ...{ turn: undefined, legal: [], picked: [], lastMove: [], reasons: [], hints: [] },

@@ -24,6 +24,8 @@ export interface MoveHost {
   order(seat: string, command: Command): Promise<boolean>;
   /** Resolves to the action that a computer player would play. */
   hint?(): Promise<Hint | undefined>;
+  /** True if a preview comes sooner than the answer to an order. */
+  readonly isNear?: boolean;
   /** Resolves to the board after an action that is not played yet. */
   preview?(action: ActionFields): Promise<RingfortsView | undefined>;
   /** Drops the orders that have not reached the server. */
@@ -83,7 +85,7 @@ export class Picker {
   hint: Hint | undefined = $state.raw(undefined);
   /** The board as the hint would make it. */
   hinted: RingfortsView | undefined = $state.raw(undefined);
-  /** The board as the action that waits would make it. */
+  /** The board as the action that waits, or was sent, makes it. */
   preview: RingfortsView | undefined = $state.raw(undefined);
   /** The boards after actions that were looked at while nothing waits, by their decision and what they do. */
   #foreseen: Readonly<Record<string, RingfortsView>> = $state.raw({});
@@ -119,18 +121,17 @@ export class Picker {
     return this.pending !== undefined && this.#host.isOnline === false;
   }
 
-  /** The first half of a turn of two, once it is picked: the ringfort that is to be replaced. */
-  get half(): ActionFields | undefined {
+  /** True if the first half of a turn of two is picked: the ringfort that is to be replaced. */
+  get isHalf(): boolean {
     const [hill] = this.picked;
-    if (hill === undefined || this.draft !== undefined) return undefined;
+    if (hill === undefined || this.draft !== undefined) return false;
     const { choices } = pick(this.#choices, this.picked);
-    const isHalf = choices.every(({ action, hills }) => action.kind === "replace" && hills[0] === hill);
-    return isHalf ? { kind: "capture", hill } : undefined;
+    return choices.every(({ action, hills }) => action.kind === "replace" && hills[0] === hill);
   }
 
   /** The places for the bridge of the second half. */
   get links(): Bridge[] {
-    return this.canPick && this.half !== undefined ? bridgesOf(this.#bridges.join("")) : [];
+    return this.canPick && this.isHalf ? bridgesOf(this.#bridges.join("")) : [];
   }
 
   /** The bridges that can be set, by their names. */
@@ -335,8 +336,13 @@ export class Picker {
   async #show(action: ActionFields): Promise<void> {
     this.draft = action;
     void this.#warnOf(action);
+    await this.#look(action);
+  }
+
+  /** Asks for the board after the action that waits, or was sent. */
+  async #look(action: ActionFields): Promise<void> {
     const board = await this.#host.preview?.(action);
-    if (this.draft === action) this.preview = board;
+    if (action === this.draft || action === this.pending) this.preview = board;
   }
 
   /** Tells why the action that waits should not be played. */
@@ -366,12 +372,15 @@ export class Picker {
 
   async #play(action: ActionFields): Promise<void> {
     const seat = this.#host.you;
+    const seen = action === this.draft ? this.preview : undefined;
     this.clear();
+    this.preview = seen;
     if (seat === undefined) return;
     const { decision, view } = this.#host;
     const now = { version: view?.version, at: performance.now() };
     const sent = decision === undefined ? undefined : { action, seat, decision, ...now };
     this.sent = sent;
+    if (seen === undefined && this.#host.isNear === true) void this.#look(action);
     const warning = await this.#heldBy(action);
     if (decision !== this.#host.decision) return;
     if (warning !== undefined) {

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import { positionName } from "../../client/logs.ts";
-import type { ActionFields, ActionView, Legal, View, Why } from "../../client/wire.ts";
+import type { ActionFields, ActionView, Legal, RingfortsView, View, Why } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { Picker } from "./picker.svelte.ts";
 import { choicesOf, pick, waysTo } from "./picking.ts";
@@ -62,6 +62,28 @@ test("an own move is drawn until the next view of any kind, and not again when i
   expect(positionName(viewOf(4, 1, 2))).toBe(positionName(viewOf(2, 1, 2)));
 });
 
+test("the board after an own action is asked for where the answer is near, and is that of no other view", async () => {
+  const asked: ((board: RingfortsView) => void)[] = [];
+  const preview = () => new Promise<RingfortsView>((resolve) => asked.push(resolve));
+  /** The board that is seen when the answer to a press has come. */
+  const seenAt = async (isNear: boolean, then?: View) => {
+    const table = {
+      ...{ view: viewOf(2, 1, 2), waiting: 0, you: "red", order: () => new Promise<boolean>(() => {}) },
+      ...{ explain: async () => undefined, preview, isNear, decision: "0 2 " },
+    };
+    const picker = new Picker(table);
+    picker.choose(BUILD);
+    table.view = then ?? table.view;
+    asked.splice(0).forEach((answer) => answer(BOARD));
+    await Promise.resolve();
+    return picker.preview;
+  };
+  expect(await seenAt(true)).toBe(BOARD);
+  expect(await seenAt(true, viewOf(3, 1, 2, 3))).toBeUndefined();
+  expect(await seenAt(false)).toBeUndefined();
+});
+
+const BOARD = { phase: "battle", ringforts: ["D5", ""] } as RingfortsView;
 const REPLACE: ActionFields = { kind: "replace", hill: "C2", link: "E4E5" };
 const BUILD_D4: ActionFields = { kind: "build", hill: "D4" };
 const BOTH = { options: [B2_C4, SACRIFICE] };

@@ -9,7 +9,6 @@ import { isStill } from "../settings.svelte.ts";
 import { timeOf } from "../stage/pace.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
 import { END, durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
-import { boardAfter } from "./expected.ts";
 import { ghostOf } from "./ghosts.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
@@ -124,10 +123,9 @@ export class RingfortStage {
     return isLive && next !== undefined && this.#isSent(next) ? shown + 1 : shown;
   }
 
-  /** The own action that is drawn although it does not count yet: sent, waiting to be confirmed, or picked by half. */
+  /** The own action that is drawn although it does not count yet: sent, or waiting to be confirmed. */
   get #own(): ActionFields | undefined {
-    const { pending, draft, half } = this.#picker;
-    return pending ?? draft ?? half;
+    return this.#picker.pending ?? this.#picker.draft;
   }
 
   /** Shows the present if the reader looks at an earlier moment, and says whether that was so. */
@@ -148,10 +146,7 @@ export class RingfortStage {
     if (view.board === undefined) return undefined;
     const shown = this.#table.moments.at(view, this.#drawn)?.board ?? view.board;
     const own = this.#isBehind ? undefined : this.#own;
-    const { draft, preview } = this.#picker;
-    if (own !== undefined && own === draft && preview !== undefined) return preview;
-    const side = view.seats.find((seat) => seat.seat === view.you)?.side ?? 0;
-    return (own && boardAfter(view.board, own, side, view.legal)) ?? shown;
+    return (own && this.#picker.preview) ?? shown;
   }
 
   /** The hills of the move that is shown last. */
