@@ -11,7 +11,7 @@
 //! 3. `net` has addresses, connections, limits and bans, and `store` has the database.
 //! 4. `tables` owns the tables, and commits their steps.
 //! 5. `kept` has files made by the threads of `tables`.
-//! 6. `pictures` and `prints` make them.
+//! 6. `pictures` has those that were drawn last.
 //! 7. `state` is what all requests share.
 //! 8. `socket` serves live tables, and [`admin`] the host.
 //! 9. `routes` answers requests.
@@ -39,7 +39,6 @@ mod tables;
 
 mod kept;
 mod pictures;
-mod prints;
 
 mod state;
 

@@ -22,7 +22,6 @@ use crate::net::limits::Limits;
 use crate::net::listen::{Acceptor, listen};
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
-use crate::prints::MAX_KEPT;
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
@@ -32,6 +31,9 @@ use crate::tables::timer::Timer;
 use crate::tables::{Tables, lists, orders};
 use crate::{Clock, Random};
 use crate::{Settings, SettingsError};
+
+/// The number of sheets to print that are kept, of 700 KiB at most.
+const MAX_PRINTS: usize = 12;
 
 /// The maximum bytes of the bodies of requests for dear work that wait. An address may have a quarter.
 const DEAR_BODIES: usize = 8 << 20;
@@ -169,7 +171,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         random,
         kings_games: Default::default(),
         pictures: Default::default(),
-        prints: Kept::new(MAX_KEPT),
+        prints: Kept::new(MAX_PRINTS),
         is_full: AtomicBool::new(false),
         closing: watch::Sender::new(false),
         settings,

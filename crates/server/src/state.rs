@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use host::{AnalysisLimits, Problem, RecentKingsGames};
 use search::TimeLimit;
+use sheets::Print;
 use tokio::sync::watch;
 
 use crate::Settings;
@@ -17,7 +18,6 @@ use crate::net::limits::Limits;
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
 use crate::pictures::Pictures;
-use crate::prints::Print;
 use crate::random::Random;
 use crate::store::Store;
 use crate::tables::Tables;

@@ -1,7 +1,8 @@
-//! Sheets to print: a player aid and a score sheet for each game, and the cards of Seat of Kings.
+//! Sheets to print: a player aid and a score sheet for each game, and the cards of Seat of Kings; and pictures of games to keep.
 //!
 //! The crate says which words and pictures are on a sheet; [`draw`] lays them out. Most words are those of the lessons and the
-//! rules, so that a sheet says what the page says.
+//! rules, so that a sheet says what the page says. Drivers of [`host`] make their files with [`picture`], [`drawing`], [`animation`]
+//! and [`file()`], from requests that [`read_query`] reads.
 //!
 //! ```
 //! use draw::Paper;
@@ -19,14 +20,21 @@ mod content;
 mod figures;
 mod scores;
 
+mod pictures;
+mod prints;
+
 #[cfg(test)]
 mod tests;
 
 pub use content::clauses_of_lesson;
+pub use pictures::{PictureMoment, PicturePosition, animation, drawing, picture};
+pub use prints::{Content, DeckSheets, Form, GameSheet, Print, file};
 
 use catalog::AnyVariant;
 use draw::{Aid, DeckPages, Paper, PdfRefused};
+use host::Problem;
 use seat_of_kings::{Card, Deck};
+use serde::de::DeserializeOwned;
 use words::{Language, Words};
 
 /// Pages to print.
@@ -132,4 +140,14 @@ pub fn cards(deck: &Deck, backs: Backs, language: Language, paper: Paper) -> She
 /// The name of the message that names a variant.
 fn name(variant: AnyVariant) -> String {
     format!("variant-{}", variant.name())
+}
+
+/// Reads the query of a request.
+///
+/// # Errors
+///
+/// [`Problem::Malformed`].
+pub fn read_query<T: DeserializeOwned>(query: Option<&str>) -> Result<T, Problem> {
+    serde_urlencoded::from_str(query.unwrap_or_default())
+        .map_err(|error| Problem::Malformed(error.to_string()))
 }

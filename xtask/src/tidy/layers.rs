@@ -34,7 +34,7 @@ const ORDERS: [Layers; 3] = [
             &["net", "store"],
             &["tables"],
             &["kept"],
-            &["pictures", "prints"],
+            &["pictures"],
             &["state"],
             &["admin", "socket"],
             &["routes"],

@@ -3,20 +3,18 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::AnyGame;
 use host::Problem;
-use serde::Deserialize;
-use utoipa::IntoParams;
+use sheets::{PictureMoment, PicturePosition, animation, drawing, picture, read_query};
 
 use super::failure::Failure;
 use super::{body, games};
 use crate::net::address::Address;
 use crate::net::limits::Price;
-use crate::pictures::{Subject, animation, drawing, picture};
+use crate::pictures::Subject;
 use crate::state::AppState;
 use crate::tables::thinking::Lane;
 
@@ -53,14 +51,6 @@ pub(super) async fn table(
     Ok(response)
 }
 
-/// A moment of a game.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct PictureMoment {
-    /// The number of decisions and draws before it; the end of the game if it is left out.
-    moment: Option<usize>,
-}
-
 /// The board of a table as everybody sees it, as a drawing
 #[utoipa::path(get, path = "/api/tables/{table}/picture.svg", operation_id = "table_drawing", responses((status = 200, content_type = "image/svg+xml", body = String)))]
 pub(super) async fn table_drawing(
@@ -84,9 +74,9 @@ pub(super) async fn game(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path((table, game)): Path<(String, String)>,
-    asked: Result<Query<PictureMoment>, QueryRejection>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let asked: PictureMoment = read_query(query.as_deref())?;
     let played = games::find_played(&state, address, &table, &game).await?;
     let subject = Subject::Game(played.table, played.number, asked.moment);
     let at_moment = move || played.at(asked.moment);
@@ -99,9 +89,9 @@ pub(super) async fn game_drawing(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path((table, game)): Path<(String, String)>,
-    asked: Result<Query<PictureMoment>, QueryRejection>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let asked: PictureMoment = read_query(query.as_deref())?;
     let played = games::find_played(&state, address, &table, &game).await?;
     let place = state.thinking.place(address, Lane::Drawings)?;
     state.limits.advice(address, Price::Usual)?;
@@ -132,33 +122,14 @@ pub(super) async fn film(
     Ok(png(film.await?, DAY))
 }
 
-/// The position that a picture shows.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct PicturePosition {
-    /// The text of the position.
-    position: String,
-}
-
-impl PicturePosition {
-    fn game(&self) -> Result<AnyGame, Problem> {
-        let wrong = |_| Problem::Malformed("position: not a position of a ringfort game".into());
-        let game = AnyGame::read(self.position.trim_end()).map_err(wrong)?;
-        if game.as_ringforts().is_none() {
-            return Err(Problem::RingfortsOnly);
-        }
-        Ok(game)
-    }
-}
-
 /// The board of a position
 #[utoipa::path(get, path = "/api/positions/picture.png", operation_id = "position_picture", params(PicturePosition), responses((status = 200, content_type = "image/png", body = String)))]
 pub(super) async fn position(
     State(state): State<Arc<AppState>>,
     address: Address,
-    asked: Result<Query<PicturePosition>, QueryRejection>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let asked: PicturePosition = read_query(query.as_deref())?;
     let game = asked.game()?;
     let subject = Subject::Position(asked.position);
     let picture = drawn(&state, address, subject, move || Ok(game)).await?;
@@ -170,9 +141,9 @@ pub(super) async fn position(
 pub(super) async fn position_drawing(
     State(state): State<Arc<AppState>>,
     address: Address,
-    asked: Result<Query<PicturePosition>, QueryRejection>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let asked: PicturePosition = read_query(query.as_deref())?;
     let game = asked.game()?;
     state.limits.advice(address, Price::Usual)?;
     Ok(svg(&game, DAY))
