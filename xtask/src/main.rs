@@ -94,7 +94,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["twin"] => generate::twin(),
         ["page"] => page::run(),
         ["page", "browser"] => browser::run(),
-        ["module"] => module::build().map(drop),
+        ["module"] => module::build(),
         ["site"] => site::run(),
         ["examples"] => examples::run(),
         ["pictures"] => pictures::run(),

@@ -1,8 +1,8 @@
-//! `cargo xtask module`: builds the rules, the computer players and the tables as a module for a worker of the page.
+//! `cargo xtask module`: builds the modules for workers of the page: the rules, the computer players and the tables; and pictures and sheets.
 
 use std::fs;
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result, bail};
@@ -18,54 +18,64 @@ const PROFILE: &str = "module";
 /// The command that fetches the target.
 const FETCH: &str = "rustup target add wasm32-unknown-unknown";
 
-/// Set when the module was built by this run of `cargo xtask`.
+/// The modules: their files, where the page finds them, and the flags of their builds.
+const MODULES: [(&str, &str); 2] = [("tara.wasm", " --no-default-features"), ("files.wasm", "")];
+
+/// Set when the modules were built by this run of `cargo xtask`.
 static BUILT: OnceLock<()> = OnceLock::new();
 
-/// Builds the module once a run, and puts it where the page finds it.
+/// Builds the modules once a run, and puts them where the page finds them.
 ///
 /// # Errors
 ///
-/// If the compiler cannot compile for browsers and the target cannot be fetched, or the module does not build.
-pub(crate) fn build() -> Result<PathBuf> {
-    let place = place();
+/// If the compiler cannot compile for browsers and the target cannot be fetched, or a module does not build.
+pub(crate) fn build() -> Result<()> {
     if BUILT.get().is_some() {
-        return Ok(place);
+        return Ok(());
     }
     ready()?;
-    let words =
-        format!("build --quiet --package tara-browser --target {TARGET} --profile {PROFILE}");
+    let folder = folder();
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    for (file, flags) in MODULES {
+        build_one(&folder.join(file), flags)?;
+    }
+    let _ = BUILT.set(());
+    Ok(())
+}
+
+fn build_one(place: &Path, flags: &str) -> Result<()> {
+    let words = format!(
+        "build --quiet --package tara-browser --target {TARGET} --profile {PROFILE}{flags}"
+    );
     call(&mut cargo(&words))?;
     let built = target().join(TARGET).join(PROFILE).join("browser.wasm");
     let bytes = fs::read(&built).with_context(|| built.display().to_string())?;
-    if fs::read(&place).ok().as_deref() != Some(&bytes) {
-        let folder = place.parent().expect("it is in a folder");
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        fs::write(&place, bytes).with_context(|| place.display().to_string())?;
+    if fs::read(place).ok().as_deref() != Some(&bytes) {
+        fs::write(place, bytes).with_context(|| place.display().to_string())?;
     }
-    let _ = BUILT.set(());
-    Ok(place)
+    Ok(())
 }
 
-/// Builds the module where the compiler can compile for browsers. Elsewhere says so in one line, and the page is one without it, for which the
-/// server answers.
+/// Builds the modules where the compiler can compile for browsers. Elsewhere says so in one line, and the page is one without them, for which
+/// the server answers.
 ///
 /// # Errors
 ///
-/// If the module does not build.
+/// If a module does not build.
 pub(crate) fn build_if_possible() -> Result<()> {
     if let Err(error) = ready() {
         println!("{error:#}; until then the server answers for the page");
-        return match fs::remove_file(place()) {
+        return match fs::remove_dir_all(folder()) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(error.into()),
             _ => Ok(()),
         };
     }
-    build().map(drop)
+    build()
 }
 
-/// The module, where the page finds it.
-fn place() -> PathBuf {
-    root().join("web/dist/module/tara.wasm")
+/// The modules, where the page finds them.
+fn folder() -> PathBuf {
+    root().join("web/dist/module")
 }
 
 /// Fetches the target unless the compiler has it.

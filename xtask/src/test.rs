@@ -13,7 +13,7 @@ use crate::{browser, examples, module, packages, page, pictures, spelling, steps
 pub(crate) fn run() -> Result<()> {
     let result = steps::run(&[
         ("format", &format),
-        ("the module of the page", &|| module::build().map(drop)),
+        ("the modules of the page", &module::build),
         ("the page: build", &page::run),
         ("the page: form, types, parts", &page::check),
         ("clippy", &clippy),

@@ -153,6 +153,9 @@ pub struct Outcome {
     /// True if the other instance is to answer the request, which takes long.
     #[serde(skip_serializing_if = "is_false")]
     pub takes_long: bool,
+    /// True if an instance that makes files is to answer the request.
+    #[serde(skip_serializing_if = "is_false")]
+    pub is_file: bool,
     /// The messages for clients, in order, each with the number of its client.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub messages: Vec<(u32, Box<RawValue>)>,
@@ -182,8 +185,11 @@ pub struct Decision {
 pub struct Answer {
     /// The status of HTTP.
     pub status: u16,
-    /// The body; empty for none.
+    /// The body; empty for none. The bytes of a file are characters.
     pub body: String,
+    /// The type of the file that the body is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<&'static str>,
 }
 
 const fn is_false(is_true: &bool) -> bool {

@@ -97,7 +97,8 @@ impl Home {
         json(&host::write_file(asked, Some(&game), language)?)
     }
 
-    async fn game(&self, id: TableId, number: u32) -> Result<Game, Problem> {
+    /// A game that is over.
+    pub(crate) async fn game(&self, id: TableId, number: u32) -> Result<Game, Problem> {
         let text = self.storage.game(id, number).await?;
         serde_json::from_str(&text).map_err(|_| Problem::OlderRules)
     }

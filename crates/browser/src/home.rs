@@ -125,8 +125,15 @@ impl Home {
     async fn request(&mut self, method: &str, path: &str, language: &str, body: &str) {
         let language = self.speak(language).await;
         match self.reply(method, path, language, body).await {
-            Ok(Reply::Body(status, body)) => self.outcome.answer = Some(Answer { status, body }),
+            Ok(Reply::Body(status, body)) => {
+                self.outcome.answer = Some(Answer {
+                    status,
+                    body,
+                    file: None,
+                });
+            }
             Ok(Reply::TakesLong) => self.outcome.takes_long = true,
+            Ok(Reply::File) => self.outcome.is_file = true,
             Err(problem) => self.outcome.answer = Some(refusal(&problem, language)),
         }
     }

@@ -6,8 +6,12 @@
 //!
 //! Two instances of the module run beside each other. One keeps the tables and never thinks; the other reads the same storage and
 //! answers what takes long: moves of computer players, hints, tutors and analyses. It can be ended at any time.
+//!
+//! With the feature `files` there is [`Machine::make`] too, which makes pictures and sheets. The module with this feature does nothing else.
 
 mod calls;
+#[cfg(feature = "files")]
+mod files;
 mod games;
 mod home;
 mod kept;

@@ -14,6 +14,7 @@ use crate::port::Sent;
 use crate::requests::refusal;
 use crate::storage::Storage;
 
+type Start = fn(Box<Home>, Task) -> Running;
 type Running = Pin<Box<dyn Future<Output = (Home, Outcome)>>>;
 
 /// One instance of the program.
@@ -44,15 +45,24 @@ impl Machine {
 
     /// Makes a call, as JSON. A call that cannot be read, or comes while another one waits for its storage, is refused.
     pub fn run(&mut self, call: &[u8]) -> Vec<u8> {
+        self.call(call, |home, task| Box::pin(home.done(task)))
+    }
+
+    /// Makes a call of an instance that only makes files, as JSON.
+    #[cfg(feature = "files")]
+    pub fn make(&mut self, call: &[u8]) -> Vec<u8> {
+        self.call(call, |home, task| Box::pin(home.made(task)))
+    }
+
+    fn call(&mut self, call: &[u8], start: Start) -> Vec<u8> {
         let outcome = match serde_json::from_slice(call) {
-            Ok(call) => self.call(call),
+            Ok(call) => self.outcome(call, start),
             Err(error) => refused(&Problem::Malformed(error.to_string())),
         };
         serde_json::to_vec(&outcome).expect("outcomes have text for keys")
     }
 
-    /// Makes a call.
-    pub fn call(&mut self, call: Call) -> Outcome {
+    fn outcome(&mut self, call: Call, start: Start) -> Outcome {
         let running = match (std::mem::replace(&mut self.state, State::Broken), call.task) {
             (State::Running(running), Task::Got { got }) => {
                 self.storage.give(got);
@@ -60,7 +70,7 @@ impl Machine {
             }
             (State::Idle(mut home), task) => {
                 home.set(call.at, &call.random);
-                Box::pin(home.done(task))
+                start(home, task)
             }
             (state, _) => {
                 self.state = state;

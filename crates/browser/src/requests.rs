@@ -24,6 +24,8 @@ pub(crate) enum Reply {
     Body(u16, String),
     /// The other instance is to answer.
     TakesLong,
+    /// An instance that makes files is to answer.
+    File,
 }
 
 /// The most tables of a list.
@@ -38,6 +40,7 @@ pub(crate) fn refusal(problem: &Problem, language: Language) -> Answer {
     Answer {
         status: problem.status(),
         body: body.expect("refusals have text for keys"),
+        file: None,
     }
 }
 
@@ -72,6 +75,9 @@ impl Home {
         let ["api", parts @ ..] = &parts[..] else {
             return Err(Problem::NoPath);
         };
+        if method == "GET" && is_file(parts) {
+            return Ok(Reply::File);
+        }
         if self.keeps && takes_long(parts) {
             return Ok(Reply::TakesLong);
         }
@@ -241,6 +247,14 @@ impl Home {
     pub(crate) fn advise(&mut self, question: AdviceQuestion) -> Result<Reply, Problem> {
         json(&self.players.advise(&question, &StopFlag::default())?)
     }
+}
+
+/// True for a request of a picture, an animation or a sheet.
+fn is_file(parts: &[&str]) -> bool {
+    matches!(
+        parts,
+        ["sheets", _] | [.., "picture.png" | "picture.svg" | "animation.png"]
+    )
 }
 
 /// True for a request that is answered by a search, or reads or replays whole games.

@@ -10,7 +10,7 @@ use std::io::Write;
 use std::path::Path;
 
 use catalog::AnyVariant;
-use home::TwoInstances;
+use home::Instances;
 use serde_json::{Value, json};
 
 /// The most decisions of the person in one game: those of Seat of Kings are longer.
@@ -21,15 +21,21 @@ fn level(place: usize) -> usize {
     1 + place % 7
 }
 
+/// The variants of whose games files are kept too: they are long.
+const FILES: [&str; 2] = ["four-treasures", "seat-of-kings"];
+
 #[test]
 fn a_game_of_each_variant_is_played_and_kept() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("module");
     fs::create_dir_all(&folder).unwrap();
     for (place, variant) in AnyVariant::all().enumerate() {
-        let mut home = TwoInstances::new();
+        let mut home = Instances::new();
         let table = home.open(variant, level(place));
         home.play(&table, MOST);
         home.ask_all(&table);
+        if FILES.contains(&variant.name()) {
+            home.ask_files(&table, variant);
+        }
         let mut file = File::create(folder.join(format!("{}.jsonl", variant.name()))).unwrap();
         for line in home.lines() {
             writeln!(file, "{line}").unwrap();
@@ -46,7 +52,7 @@ fn a_game_of_each_variant_is_played_and_kept() {
 #[test]
 fn a_table_is_as_it_was_after_the_worker_ended() {
     for variant in AnyVariant::all() {
-        let mut home = TwoInstances::new();
+        let mut home = Instances::new();
         let table = home.open(variant, 2);
         home.play(&table, 3);
         let before = home.view().clone();
@@ -61,7 +67,7 @@ fn a_table_is_as_it_was_after_the_worker_ended() {
 
 #[test]
 fn a_step_that_is_not_stored_is_not_told() {
-    let mut home = TwoInstances::new();
+    let mut home = Instances::new();
     let table = home.open(AnyVariant::all().next().unwrap(), 1);
     let before = home.view()["version"].clone();
     home.storage_fails = true;
@@ -77,7 +83,7 @@ fn a_step_that_is_not_stored_is_not_told() {
 
 #[test]
 fn what_takes_other_people_needs_a_server() {
-    let mut home = TwoInstances::new();
+    let mut home = Instances::new();
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
     let agreed = json!({"variant": "four-treasures", "seats": seats});
     let asked = json!({"agreed": agreed, "secret": "0".repeat(32), "seat": "red"});
@@ -90,7 +96,7 @@ fn what_takes_other_people_needs_a_server() {
 
 #[test]
 fn bad_calls_are_refused() {
-    let mut home = TwoInstances::new();
+    let mut home = Instances::new();
     assert_eq!(home.ask("GET", "api/nothing", &Value::Null).0, 404);
     assert_eq!(home.ask("POST", "api/positions", &json!(7)).0, 400);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! A worker of the page in memory: two instances, a storage, a person who plays.
+//! A worker of the page in memory: its instances, a storage, a person who plays.
 
 #![allow(clippy::unwrap_used)]
 
@@ -35,10 +35,14 @@ const WORDS: [&str; 8] = [
 /// The number of the person's socket.
 const CLIENT: u32 = 1;
 
-/// The two instances with their storage, and what a client heard.
-pub(crate) struct TwoInstances {
-    keeper: Machine,
-    thinker: Machine,
+/// The instances by their numbers: the one that keeps the tables, the one that answers what takes long, the one that makes files.
+const KEEPER: usize = 0;
+const THINKER: usize = 1;
+const MAKER: usize = 2;
+
+/// The instances with their storage, and what a client heard.
+pub(crate) struct Instances {
+    machines: [Machine; 3],
     tables: BTreeMap<String, (String, Vec<String>)>,
     games: BTreeMap<(String, u64), String>,
     at: u64,
@@ -52,17 +56,16 @@ pub(crate) struct TwoInstances {
     pub(crate) storage_fails: bool,
 }
 
-/// A clock that stands: no search of these tests is limited by time.
-fn machine() -> Machine {
-    Machine::new(Clock(|| Duration::ZERO))
+/// Instances with a clock that stands: no search of these tests is limited by time.
+fn machines() -> [Machine; 3] {
+    [(); 3].map(|()| Machine::new(Clock(|| Duration::ZERO)))
 }
 
-impl TwoInstances {
+impl Instances {
     /// Instances that have begun with an empty storage.
     pub(crate) fn new() -> Self {
         let mut home = Self {
-            keeper: machine(),
-            thinker: machine(),
+            machines: machines(),
             tables: BTreeMap::new(),
             games: BTreeMap::new(),
             at: 1_000_000,
@@ -85,9 +88,9 @@ impl TwoInstances {
         self.keep(json!({"do": "connect", "client": CLIENT, "language": "en"}));
     }
 
-    /// Ends both instances, and begins again with what is stored.
+    /// Ends all instances, and begins again with what is stored.
     pub(crate) fn restart(&mut self) {
-        (self.keeper, self.thinker) = (machine(), machine());
+        self.machines = machines();
         self.at += 60_000;
         self.begin();
     }
@@ -109,7 +112,7 @@ impl TwoInstances {
 
     /// A call that may be anything.
     pub(crate) fn raw(&mut self, call: &str) {
-        let outcome = self.keeper.run(call.as_bytes());
+        let outcome = self.machines[KEEPER].run(call.as_bytes());
         assert!(
             serde_json::from_slice::<Value>(&outcome)
                 .unwrap()
@@ -117,20 +120,19 @@ impl TwoInstances {
         );
     }
 
-    fn call(&mut self, thinks: bool, mut call: Value) -> Value {
+    fn call(&mut self, instance: usize, mut call: Value) -> Value {
         self.at += 10;
         let number = self.lines.len();
         call["at"] = json!(self.at);
         call["random"] = json!(format!("{number:080x}"));
         loop {
             let text = call.to_string();
-            let machine = if thinks {
-                &mut self.thinker
-            } else {
-                &mut self.keeper
+            let machine = &mut self.machines[instance];
+            let outcome = match instance {
+                MAKER => machine.make(text.as_bytes()),
+                _ => machine.run(text.as_bytes()),
             };
-            let outcome = String::from_utf8(machine.run(text.as_bytes())).unwrap();
-            let instance = u8::from(thinks);
+            let outcome = String::from_utf8(outcome).unwrap();
             self.lines
                 .push(json!([instance, text, outcome]).to_string());
             let mut outcome: Value = serde_json::from_str(&outcome).unwrap();
@@ -195,15 +197,15 @@ impl TwoInstances {
 
     /// A call of the keeper, and all that follows from it.
     fn keep(&mut self, call: Value) -> Value {
-        let first = self.call(false, call);
+        let first = self.call(KEEPER, call);
         let mut outcomes = VecDeque::from([first.clone()]);
         while let Some(outcome) = outcomes.pop_front() {
             for table in outcome["decide"].as_array().into_iter().flatten() {
-                let decided = self.call(true, json!({"do": "decide", "table": table}));
+                let decided = self.call(THINKER, json!({"do": "decide", "table": table}));
                 let decision = &decided["decision"];
                 if !decision.is_null() {
                     let call = json!({"do": "decided", "decision": decision});
-                    outcomes.push_back(self.call(false, call));
+                    outcomes.push_back(self.call(KEEPER, call));
                 }
             }
             for alarm in outcome["alarms"].as_array().into_iter().flatten() {
@@ -234,7 +236,9 @@ impl TwoInstances {
         let call = json!({"do": "request", "method": method, "path": path, "language": "en", "body": body});
         let mut outcome = self.keep(call.clone());
         if outcome["takes_long"] == true {
-            outcome = self.call(true, call);
+            outcome = self.call(THINKER, call);
+        } else if outcome["is_file"] == true {
+            outcome = self.call(MAKER, call);
         }
         let answer = &outcome["answer"];
         let body = answer["body"].as_str().unwrap();
@@ -320,6 +324,42 @@ impl TwoInstances {
                 break;
             }
             self.decide(table).unwrap();
+        }
+    }
+
+    /// Asks for files of a table and a game of it, and for sheets of its variant.
+    pub(crate) fn ask_files(&mut self, table: &str, variant: AnyVariant) {
+        let (of_game, name) = (format!("api/tables/{table}/games/0"), variant.name());
+        let of_game_files = ["picture.png", "picture.svg?moment=3", "animation.png"];
+        // Seat of Kings is long, so its game is not over.
+        let is_over = variant != AnyVariant::SeatOfKings;
+        for file in of_game_files.iter().filter(|_| is_over) {
+            let (status, _) = self.ask("GET", &format!("{of_game}/{file}"), &Value::Null);
+            assert_eq!(status, 200, "{file}");
+        }
+        let paths = [
+            format!("api/tables/{table}/picture.png"),
+            format!("api/tables/{table}/picture.svg"),
+            format!("api/sheets/{name}?kind=aid&paper=letter&lang=de"),
+            format!("api/sheets/{name}?kind=score&format=svg"),
+            "api/sheets/deck?backs=true".into(),
+        ];
+        for path in paths {
+            let (status, _) = self.ask("GET", &path, &Value::Null);
+            assert_eq!(status, 200, "{path}");
+        }
+        for (path, status, code) in [
+            (format!("{of_game}/picture.png?moment=x"), 400, "malformed"),
+            (
+                format!("{of_game}/picture.png?moment=99999"),
+                404,
+                "no-game",
+            ),
+            ("api/tables/x/picture.png".into(), 404, "no-table"),
+            ("api/sheets/chess".into(), 404, "no-path"),
+        ] {
+            let (refused, body) = self.ask("GET", &path, &Value::Null);
+            assert_eq!((refused, &body["code"]), (status, &json!(code)), "{path}");
         }
     }
 
