@@ -1,13 +1,14 @@
-// The module of `cargo xtask module` as a file of the page; without it the page asks the server alone.
+// The modules of `cargo xtask module` as files of the page; without them the page asks the server alone.
 
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const PATH = fileURLToPath(new URL("../dist/module/tara.wasm", import.meta.url));
+const NAMES = ["tara.wasm", "files.wasm"] as const;
+const pathOf = (name: string) => fileURLToPath(new URL(`../dist/module/${name}`, import.meta.url));
 const ID = "virtual:module";
 
-/** Gives the address of the module, or undefined where it was not built. */
+/** Gives the addresses of the modules, or undefined where they were not built. */
 export function module(): Plugin {
   return {
     name: "module",
@@ -15,9 +16,11 @@ export function module(): Plugin {
     resolveId: (id) => (id === ID ? "\0" + ID : undefined),
     load(id) {
       if (id !== "\0" + ID) return undefined;
-      if (!existsSync(PATH)) return "export default undefined;";
-      const file = this.emitFile({ type: "asset", name: "tara.wasm", source: readFileSync(PATH) });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+      if (!NAMES.every((name) => existsSync(pathOf(name)))) return "export default undefined;";
+      const files = NAMES.map((name) =>
+        this.emitFile({ type: "asset", name, source: readFileSync(pathOf(name)) }),
+      );
+      return `export default [${files.map((file) => `import.meta.ROLLUP_FILE_URL_${file}`).join(", ")}];`;
     },
   };
 }

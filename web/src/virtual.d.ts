@@ -15,9 +15,9 @@ declare module "virtual:words/module/*" {
 }
 
 declare module "virtual:module" {
-  /** The address of the module; undefined if the page was built without it. */
-  const address: string | undefined;
-  export default address;
+  /** The addresses of the modules: of tables, and of files to save; undefined if the page was built without them. */
+  const addresses: readonly [tables: string, files: string] | undefined;
+  export default addresses;
 }
 
 declare module "virtual:tokens.css";

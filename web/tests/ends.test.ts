@@ -178,7 +178,7 @@ async function chooseDecks(): Promise<void> {
   await page.getByText("Clock, regions, rounds, deck").click();
   const [sample] = await Promise.all([
     page.waitForEvent("download"),
-    visitor.follow("Download a sample: the reconstructed deck"),
+    visitor.press("Download a sample: the reconstructed deck"),
   ]);
   const sound = readFileSync(await sample.path(), "utf8");
   const take = (text: string) =>

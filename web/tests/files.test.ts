@@ -16,15 +16,6 @@ const stage = setStage({ "analysis-nodes": "2000" });
 /** The number of decisions before somebody resigns. */
 const MOVES = 4;
 
-/** Returns the file that a button saves: its name, and its bytes. */
-async function saved({ page }: Visitor, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: button, exact: true }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
-
 const stored = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 async function open(visitor: Visitor, text: string): Promise<void> {
@@ -36,7 +27,7 @@ async function open(visitor: Visitor, text: string): Promise<void> {
 /** The saved game, as its file has it. */
 async function fileOf(visitor: Visitor): Promise<string> {
   await visitor.press("Save or share this game");
-  return (await saved(visitor, "Save the game file")).bytes.toString();
+  return (await visitor.saved("Save the game file")).bytes.toString();
 }
 
 async function write({ page }: Visitor, text: string): Promise<void> {
@@ -89,7 +80,7 @@ test("a game is saved in every form and opened again, and what is no game is tol
     ["Save this board as SVG", /-2\.svg$/],
     ["Save the whole game, animated", /^sacred-hill-1-.*\.png$/],
   ] as const) {
-    const file = await saved(visitor, button);
+    const file = await visitor.saved(button);
     expect(file.name, button).toMatch(name);
     files[button] = file.bytes;
   }

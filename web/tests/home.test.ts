@@ -13,7 +13,7 @@ let folder: Folder;
 beforeEach(async () => void (folder = await Folder.start()));
 afterEach(() => folder.end());
 
-test("a game is begun, taken back, left, found again and played to its end", async () => {
+test("a game is begun, taken back, left, found again, played to its end and saved", async () => {
   const ann = await Visitor.arrive(stage.browser, folder.url);
   await ann.begin("sacred-hill-1", "Play the computer, level 1");
   await ann.decide();
@@ -41,6 +41,32 @@ test("a game is begun, taken back, left, found again and played to its end", asy
   await ann.page.goBack();
   await ann.settled();
   expect(await ann.playOn()).toMatch(/won|win|draw/i);
+
+  // Whatever a server makes is made here.
+  await ann.choose("Save or share this game");
+  for (const [button, name, begin] of [
+    ["Save this board as PNG", /\.png$/, "\x89PNG\r\n"],
+    ["Save this board as SVG", /\.svg$/, "<svg "],
+    ["Save the whole game, animated", /\.animated\.png$/, "\x89PNG\r\n"],
+  ] as const) {
+    const file = await ann.saved(button);
+    expect(file.name, button).toMatch(name);
+    const text = file.bytes.toString("latin1");
+    expect(text.slice(0, begin.length), button).toBe(begin);
+    // Each drawing after the first one is a part of its own.
+    if (button.endsWith("animated")) expect(text.split("fdAT").length).toBeGreaterThan(20);
+  }
+  await ann.page.goto(ann.at("rules/sacred-hill-1"));
+  await ann.settled();
+  const prints = ann.page.getByRole("region", { name: "Print as PDF" }).getByRole("button");
+  const sheets = await prints.allInnerTexts();
+  expect(sheets).toHaveLength(4);
+  for (const sheet of sheets) {
+    const { name, bytes } = await ann.saved(sheet);
+    expect(name).toMatch(/^sacred-hill-1-(aid|score)-(a4|letter)-en\.pdf$/);
+    expect(String(bytes.subarray(0, 5))).toBe("%PDF-");
+    await ann.see(`Saved as ${name}.`);
+  }
   await ann.leave();
 });
 

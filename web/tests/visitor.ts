@@ -1,6 +1,6 @@
 // Somebody at a browser of their own, who sees what a page shows and does what a person can do.
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import {
@@ -347,6 +347,15 @@ export class Visitor {
       // The next decision is asked for when the others have made theirs.
     }
     return this.result();
+  }
+
+  /** Returns the file that a button saves: its name, and its bytes. */
+  async saved(button: string): Promise<{ name: string; bytes: Buffer }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent("download"),
+      this.page.getByRole("button", { name: button, exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   }
 
   /** Returns the words about the end of a game: who won, and why. */

@@ -1,17 +1,11 @@
 // The home of tables in this browser, as the page sees it: requests and lines that a worker answers.
 
-import moduleAddress from "virtual:module";
+import modules from "virtual:module";
 
 import type { Line } from "../client/reconnectingSocket.ts";
 import { Refused, WITHDRAWN } from "../client/requests.ts";
 import { randomHex } from "../client/secrets.ts";
-import type { FromPage, ToPage } from "./messages.ts";
-
-/** The answer to a request. */
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
+import type { Answer, FromPage, ToPage } from "./messages.ts";
 
 /** True if this browser has what the worker needs. */
 const canRun = (): boolean =>
@@ -72,10 +66,13 @@ async function textOf(body: BodyInit | null | undefined): Promise<string> {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
 
+/** The addresses of the module of tables, and of that of pictures and sheets. */
+type Addresses = readonly [tables: string, files: string];
+
 /** The worker of this page. */
 class Home {
   readonly lines = new Map<number, HomeLine>();
-  readonly #address: string;
+  readonly #addresses: Addresses;
   #worker: Worker = this.#start();
   #module: WebAssembly.Module | undefined;
   /** False once another version has taken over, which it leaves in its place. */
@@ -83,8 +80,8 @@ class Home {
   readonly #asked = new Map<number, Asked>();
   #count = 0;
 
-  constructor(address: string) {
-    this.#address = address;
+  constructor(addresses: Addresses) {
+    this.#addresses = addresses;
     void this.#load();
   }
 
@@ -94,12 +91,12 @@ class Home {
     return worker;
   }
 
-  /** Gives the worker its module. */
+  /** Gives the worker the module of tables, and the address of the one that few need. */
   async #load(failures = 0): Promise<void> {
-    const version = this.#address;
+    const [version, files] = this.#addresses;
     try {
       this.#module ??= await WebAssembly.compile(await (await fetch(version)).arrayBuffer());
-      this.#worker.postMessage({ module: this.#module, version, isNew: this.#isNew });
+      this.#worker.postMessage({ module: this.#module, version, files, isNew: this.#isNew });
     } catch {
       if (failures + 1 >= MAX_FAILURES) {
         for (const { reject } of this.#asked.values()) reject(new Refused("offline"));
@@ -173,6 +170,6 @@ let started: Home | undefined;
 /** The home of this browser, which starts when it is first asked for. */
 export function home(): Home {
   // Without a module, or in a browser without locks between tabs.
-  if (moduleAddress === undefined || !canRun()) throw new Refused("failed");
-  return (started ??= new Home(moduleAddress));
+  if (modules === undefined || !canRun()) throw new Refused("failed");
+  return (started ??= new Home(modules));
 }

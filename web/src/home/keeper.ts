@@ -10,20 +10,29 @@ const ALIVE_MS = 2_000;
 /** The longest time that a browser's timer takes. */
 const MOST_MS = 2 ** 31 - 1;
 
+/** The module of tables, and the address of the one of files. */
+interface Modules {
+  readonly module: WebAssembly.Module;
+  readonly files: string;
+}
+
 /** The host of the tables. */
 class Host {
   readonly #tasks: Tasks;
   readonly #thinker: Thinker;
+  /** Makes pictures and sheets. */
+  readonly #maker: Thinker;
   readonly #tables: Tables;
   /** The clients with a socket, each with its page and the number of its line there. */
   readonly #clients = new Map<number, { page: string; line: number }>();
   readonly #tell: (page: string, message: ToPage) => void;
   #count = 0;
 
-  constructor(module: WebAssembly.Module, tables: Tables, tell: (page: string, message: ToPage) => void) {
+  constructor({ module, files }: Modules, tables: Tables, tell: (page: string, message: ToPage) => void) {
     this.#tables = tables;
     this.#tasks = new Tasks(module, (want) => give(tables, want));
     this.#thinker = new Thinker(module, (want) => give(tables, want));
+    this.#maker = new Thinker(files, (want) => give(tables, want));
     this.#tell = tell;
   }
 
@@ -48,6 +57,7 @@ class Host {
         break;
       case "withdraw":
         this.#thinker.withdraw(`${page} ${message.id}`);
+        this.#maker.withdraw(`${page} ${message.id}`);
         break;
       case "open": {
         const client = (this.#count += 1);
@@ -88,7 +98,8 @@ class Host {
   ) {
     const task = { do: "request", method, path, language, body, random };
     let outcome = await this.#do(task, tableOf(path));
-    if (outcome?.takes_long) outcome = await this.#thinker.run(`${page} ${id}`, task);
+    const other = outcome?.is_file ? this.#maker : outcome?.takes_long ? this.#thinker : undefined;
+    outcome = (await other?.run(`${page} ${id}`, task)) ?? outcome;
     const answer = outcome?.answer ?? { status: 500, body: '{"code":"failed","sentence":""}' };
     this.#tell(page, { kind: "answer", id, ...answer });
   }
@@ -173,8 +184,7 @@ channel.onmessage = ({ data }: MessageEvent<Between>) => {
 void navigator.locks.request(lockOf(page), never);
 
 /** The first message of a page: the module, and the version that it is of. */
-interface Given {
-  readonly module: WebAssembly.Module;
+interface Given extends Modules {
   readonly version: string;
   /** True if the page has just been loaded, so that no other version is newer. */
   readonly isNew: boolean;
@@ -191,7 +201,7 @@ onmessage = async ({ data }: MessageEvent<FromPage | Given>) => {
     !held.some(({ name }) => name === ofVersion);
   const hosted = navigator.locks.request("tara-home", { steal }, async () => {
     void navigator.locks.request(ofVersion, never);
-    const next = new Host(data.module, await open(), tell);
+    const next = new Host(data, await open(), tell);
     await next.begin();
     next.live();
     host = next;

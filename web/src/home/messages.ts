@@ -19,9 +19,15 @@ export type FromPage =
   | { readonly kind: "send"; readonly line: number; readonly text: string }
   | { readonly kind: "close"; readonly line: number };
 
+/** An answer to a request. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | Blob;
+}
+
 /** A message of the worker to its page. */
 export type ToPage =
-  | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly body: string }
+  | ({ readonly kind: "answer"; readonly id: number } & Answer)
   | { readonly kind: "message"; readonly line: number; readonly text: string }
   /** All lines are lost, as when another tab takes over; requests are sent again. */
   | { readonly kind: "lost" }
@@ -38,9 +44,11 @@ export type Want = Stored | { readonly weights: string } | { readonly words: str
 /** The outcome of a call of the module. */
 export interface Outcome {
   readonly want?: Want;
-  readonly answer?: { readonly status: number; readonly body: string };
+  /** With the type of the file that it is, whose bytes are characters until they become a blob. */
+  readonly answer?: Answer & { readonly file?: string };
   readonly decision?: { readonly table: string };
   readonly takes_long?: boolean;
+  readonly is_file?: boolean;
   /** True if the module trapped, so that nothing came of the call. */
   readonly trapped?: boolean;
   readonly messages?: readonly (readonly [number, unknown])[];

@@ -11,12 +11,13 @@ interface Question {
 
 /** The thinker: one question at a time, in the order in which they came. */
 export class Thinker {
-  readonly #module: WebAssembly.Module;
+  readonly #module: WebAssembly.Module | string;
   readonly #give: Give;
   #questions: Question[] = [];
   #worker: Worker | undefined;
 
-  constructor(module: WebAssembly.Module, give: Give) {
+  /** A module that is given by its address is fetched for each run of questions, and leaves memory after it. */
+  constructor(module: WebAssembly.Module | string, give: Give) {
     this.#module = module;
     this.#give = give;
   }
@@ -36,8 +37,7 @@ export class Thinker {
     const [withdrawn] = this.#questions.splice(at, 1);
     withdrawn?.resolve({});
     if (at > 0) return;
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#end();
     if (this.#questions.length > 0) this.#ask();
   }
 
@@ -54,12 +54,18 @@ export class Thinker {
       return void got.then((got) => worker.postMessage({ got }));
     };
     worker.onerror = () => this.#answered({ trapped: true });
-    worker.postMessage(this.#module);
+    worker.postMessage({ module: this.#module });
     return worker;
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
 
   #answered(outcome: Outcome): void {
     this.#questions.shift()?.resolve(outcome);
     if (this.#questions.length > 0) this.#ask();
+    else if (typeof this.#module === "string") this.#end();
   }
 }

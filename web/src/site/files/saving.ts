@@ -1,6 +1,8 @@
 // Files that the browser saves: their names, and where they come from.
 
-import { address } from "../../client/requests.ts";
+import "./words.ts";
+import { fetchFile } from "../../client/requests.ts";
+import { say } from "../words.ts";
 import type { KeptGame } from "./kept.ts";
 
 /** The day of a time where the reader is, as `2026-11-23`. */
@@ -27,6 +29,12 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The address of a picture. */
-export const pictureAt = (picture: NonNullable<KeptGame["picture"]>, ending: "png" | "svg"): URL =>
-  address(`${picture.path}.${ending}${picture.query}`);
+/** Saves the file of a path of the API, from whoever answers it. Returns the words for it. */
+export async function save(path: string, name: string): Promise<() => string> {
+  download(await fetchFile(path), name);
+  return () => say("keep-saved", { name });
+}
+
+/** The path of a picture. */
+export const pictureAt = (picture: NonNullable<KeptGame["picture"]>, ending: "png" | "svg"): string =>
+  `${picture.path}.${ending}${picture.query}`;
