@@ -123,6 +123,22 @@ test("a browser that keeps nothing plays in its tab, and a module that fails end
   expect(await eve.page.locator('.moves [data-entry="1"]').count()).toBe(1);
   await eve.leave();
 
+  const fay = await arriveWith(traps(/picture\.svg/), "thinking");
+  await fay.begin("four-treasures", "On this device");
+  await fay.choose("Save or share this game");
+  await fay.press("Save this board as SVG");
+  await fay.see(/failed because of a bug/);
+  expect((await fay.saved("Save this board as PNG")).name).toMatch(/\.png$/);
+  await fay.leave();
+
+  // The module of files is fetched when something is saved.
+  const gus = await arriveWith(`self.fetch = () => Promise.reject(new TypeError("no network"));`, "thinking");
+  await gus.begin("four-treasures", "On this device");
+  await gus.choose("Save or share this game");
+  await gus.press("Save this board as SVG");
+  await gus.see(/cannot be reached/);
+  await gus.leave();
+
   const dan = await arriveWith(traps(/"do":"decide"/), "thinking");
   // The computer traps at its first decision, so the reader, who is Red, moves before it.
   await dan.begin("four-treasures", "Play the computer, level 1", { "Goes first": "Red" });
