@@ -1,0 +1,110 @@
+// Beside a server the page answers what it can by itself, keeps games that need nobody else, and draws its own moves at once.
+
+import { expect, test } from "vitest";
+
+import { boardAsLoaded } from "./law.ts";
+import { prepare, settled } from "./settled.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** The paths of the API that a page asks its server for. */
+function askedOf({ page }: Visitor): Set<string> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname.slice(1);
+    if (path.startsWith("api/")) asked.add(path);
+  });
+  return asked;
+}
+
+/** Makes a keeper one of the next version. */
+const OF_NEXT = `Object.defineProperty(self, "onmessage", { set(hear) {
+  addEventListener("message", ({ data }) => hear({ data: "module" in data ? { ...data, version: "next" } : data }));
+} });`;
+
+/** A position of which all is proved, however deep a home searches. */
+const PROVED = "sacred-hill-1 bbbbb/bbbbbbb/bbbb1bb/bbbbbbb/rrrrrrr/rrrrrrr/rrrrr red battle - - -";
+
+/** The answer to an analysis, as the page of a visitor shows it. */
+async function analyzed(visitor: Visitor, position: string): Promise<string> {
+  await visitor.go(`analysis/${encodeURIComponent(position)}`);
+  await visitor.see("(proved)");
+  return visitor.page.locator("main").innerText();
+}
+
+test("beside a server the page answers what is about no table, and keeps games that need nobody else", async () => {
+  const { browser, host } = stage;
+  const ann = await Visitor.arrive(browser, host.url, { cores: 2 });
+  await ann.go("import");
+  const asked = askedOf(ann);
+  const shown = await analyzed(ann, PROVED);
+  expect([...asked]).toEqual(["api/variants/details"]);
+
+  // The server answers a slow device, and a reader who wants it so.
+  const ben = await Visitor.arrive(browser, host.url);
+  const toServer = askedOf(ben);
+  expect(await analyzed(ben, PROVED)).toBe(shown);
+  expect([...toServer]).toContain("api/positions/analysis");
+
+  await ann.go("settings");
+  await ann.page.getByLabel("Games alone and analyses").selectOption("server");
+  await ann.go(`analysis/${encodeURIComponent(PROVED)}`);
+  await ann.see("(proved)");
+  expect([...asked]).toContain("api/positions/analysis");
+  await ann.go("settings");
+  await ann.page.getByLabel("Games alone and analyses").selectOption("auto");
+
+  // A game against the computer goes on while the server is gone, and is found again beside those that the server keeps.
+  await ann.go("new/sacred-hill-1");
+  await ann.press("Play the computer, level 1");
+  await ann.page.waitForURL("**/table/*");
+  expect(ann.page.url()).toMatch(/\/table\/[89a-f]/);
+  await ann.settled();
+  await ann.decide();
+  await ann.settled();
+  await host.stop();
+  await ann.decide();
+  await ann.settled();
+  expect(await ann.page.locator('.moves [data-entry="3"]').count()).toBe(1);
+  await host.run();
+  await boardAsLoaded(ann);
+
+  // A page of a newer version takes over, and the older one goes on by it.
+  const newer = await ann.page.context().newPage();
+  await prepare(newer, 0);
+  await newer.route("**/keeper-*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: OF_NEXT + (await answer.text()) });
+  });
+  await newer.goto(ann.page.url());
+  await settled(newer);
+  const held = await newer.evaluate(async () =>
+    (await navigator.locks.query()).held?.map(({ name }) => name),
+  );
+  expect(held).toContain("tara-home next");
+  await ann.decide();
+  await ann.settled();
+  await settled(newer);
+  expect(await newer.locator('.moves [data-entry="5"]').count()).toBe(1);
+  await newer.close();
+  await ann.decide();
+  await boardAsLoaded(ann);
+
+  // At a table of the server the own move is drawn while the line is silent.
+  await ann.begin("four-treasures", "By invitation link", { "Goes first": "Red" });
+  await ben.join(await ann.link(), "Blue");
+  await Promise.all([ann.settled(), ben.settled()]);
+  host.cut(true);
+  await ann.pick("D4");
+  await ann.page.locator('.tara-knot[data-hills*="D4"]').waitFor({ state: "attached" });
+  expect(await ann.page.locator("[data-entry]").count()).toBe(0);
+  host.mend();
+  await ann.page.locator('.moves [data-entry="0"]').waitFor({ state: "attached" });
+  await ben.leave();
+  await ann.go("mine");
+  await ann.see("Four Treasures");
+  await ann.see("Sacred Hill");
+  await ann.leave();
+});
