@@ -78,3 +78,15 @@ import-again = Andere Partiedatei öffnen
 import-stays = Die offene Partie bleibt.
 import-analyze = Diese Stellung analysieren
 import-earlier = Den früheren Text zurückholen
+
+
+## Die Partien dieses Browsers
+
+stored-tab = Dieser Browser speichert nichts für diese Seite. Deine Partien enden, wenn du diese Registerkarte schließt.
+stored-newer = Eine neuere Version von Tara hat die Partien dieses Browsers gespeichert, deshalb kann diese Version sie nicht lesen. Nichts davon ist gelöscht. Was du jetzt spielst, endet, wenn du diese Registerkarte schließt.
+stored-unread =
+    { $count ->
+        [one] Eine Partie dieses Browsers lässt sich nicht lesen: Sie ist beschädigt oder stammt von einer neueren Version von Tara. Nichts davon ist gelöscht.
+       *[other] { $count } Partien dieses Browsers lassen sich nicht lesen: Sie sind beschädigt oder stammen von einer neueren Version von Tara. Nichts davon ist gelöscht.
+    }
+stored-save = Alle Partien als eine Datei speichern

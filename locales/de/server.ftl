@@ -27,6 +27,7 @@ error-given-name = Deinen Namen hier hat dir gegeben, wer diesen Server betreibt
 error-player = Einen solchen Computer gibt es nicht.
 error-stopped = Dieser Tisch wurde geschlossen; seine beendeten Partien lassen sich weiter lesen.
 error-deleted = Wer den Server betreibt, hat diesen Tisch gelöscht.
+error-damaged = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt oder stammt von einer neueren Version von Tara. Nichts davon ist gelöscht.
 error-unavailable = Das ließ sich nicht speichern, und nichts hat sich geändert; versuch es noch einmal.
 error-closing = Der Server fährt gerade herunter; versuch es gleich noch einmal.
 error-failed = Der Server ist an einem Programmfehler gescheitert; alles davor ist gespeichert.

@@ -78,3 +78,15 @@ import-again = Open another game file
 import-stays = The game that is open stays.
 import-analyze = Analyze this position
 import-earlier = Bring back the earlier text
+
+
+## The games of this browser
+
+stored-tab = This browser keeps nothing for this page. Your games end when you close this tab.
+stored-newer = A newer version of Tara stored the games of this browser, so this version cannot read them. Nothing of them is deleted. What you play now ends when you close this tab.
+stored-unread =
+    { $count ->
+        [one] One game of this browser cannot be read: it is damaged, or a newer version of Tara wrote it. Nothing of it is deleted.
+       *[other] { $count } games of this browser cannot be read: they are damaged, or a newer version of Tara wrote them. Nothing of them is deleted.
+    }
+stored-save = Save all games as one file

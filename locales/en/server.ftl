@@ -27,6 +27,7 @@ error-given-name = The operator of this server gave you your name here, so you c
 error-player = There is no such computer player.
 error-stopped = This table was stopped; its finished games can still be read.
 error-deleted = The operator has deleted this table.
+error-damaged = This table cannot be read: what is stored of it is damaged, or a newer version of Tara wrote it. Nothing of it is deleted.
 error-unavailable = This could not be saved, and nothing changed; try again.
 error-closing = The server is shutting down; try again in a moment.
 error-failed = The server failed because of a bug; everything before that is kept.

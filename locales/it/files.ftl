@@ -78,3 +78,15 @@ import-again = Apri un altro file
 import-stays = La partita aperta resta.
 import-analyze = Analizza questa posizione
 import-earlier = Recupera il testo di prima
+
+
+## Le partite di questo browser
+
+stored-tab = Questo browser non salva nulla per questa pagina. Le tue partite finiscono quando chiudi la scheda.
+stored-newer = Una versione più recente di Tara ha salvato le partite di questo browser, perciò questa versione non può leggerle. Nulla ne è cancellato. Ciò che giochi ora finisce quando chiudi la scheda.
+stored-unread =
+    { $count ->
+        [one] Una partita di questo browser non si può leggere: è danneggiata, o l’ha scritta una versione più recente di Tara. Nulla ne è cancellato.
+       *[other] { $count } partite di questo browser non si possono leggere: sono danneggiate, o le ha scritte una versione più recente di Tara. Nulla ne è cancellato.
+    }
+stored-save = Salva tutte le partite in un file

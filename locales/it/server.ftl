@@ -27,6 +27,7 @@ error-given-name = Il tuo nome qui te lo ha dato il gestore di questo server: no
 error-player = Il computer non ha questa forza.
 error-stopped = Questo tavolo è stato chiuso; le sue partite finite si possono ancora leggere.
 error-deleted = Il gestore ha eliminato questo tavolo.
+error-damaged = Questo tavolo non si può leggere: ciò che ne è salvato è danneggiato, o lo ha scritto una versione più recente di Tara. Nulla ne è cancellato.
 error-unavailable = Non è stato possibile salvare, e nulla è cambiato: riprova.
 error-closing = Il server si sta spegnendo; riprova tra un momento.
 error-failed = Il server ha avuto un errore del programma; tutto ciò che è successo prima è salvo.

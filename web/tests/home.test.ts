@@ -1,5 +1,7 @@
 // A folder of files is a home of all games: no server is there, and after the first page not even the folder.
 
+import { readFileSync } from "node:fs";
+
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
@@ -102,6 +104,8 @@ function arriveWith(script: string, worker = "keeper"): Promise<Visitor> {
 
 test("a browser that keeps nothing plays in its tab, and a module that fails ends one table alone", async () => {
   const ben = await arriveWith(REFUSES);
+  await ben.page.goto(ben.at("new/four-treasures"));
+  await ben.see("This browser keeps nothing for this page");
   await ben.begin("four-treasures", "Play the computer, level 1");
   await ben.decide();
   await ben.settled();
@@ -155,4 +159,101 @@ test("a module and weights that do not come at first are fetched again", async (
   expect(await ann.page.locator('.moves [data-entry="1"]').count()).toBe(1);
   expect(folder.lost.size).toBe(0);
   await ann.page.close();
+});
+
+/** The tables that this browser stores, by store and key, after these changes. */
+async function stored(visitor: Visitor, change?: readonly [store: string, key: unknown, value: unknown][]) {
+  return visitor.page.evaluate(async (change = []) => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open("tara-home"));
+    const names = ["tables", "events", "games"];
+    const transaction = database.transaction(names, "readwrite");
+    for (const [store, key, value] of change)
+      await settled(transaction.objectStore(store).put(value, key as IDBValidKey));
+    const all: [string, unknown, unknown][] = [];
+    for (const name of names) {
+      const keys = await settled(transaction.objectStore(name).getAllKeys());
+      const values = await settled(transaction.objectStore(name).getAll());
+      keys.forEach((key, at) => all.push([name, key, values[at]]));
+    }
+    database.close();
+    return all;
+  }, change);
+}
+
+/** The lines of the file of all games. */
+async function saved(visitor: Visitor): Promise<unknown[]> {
+  const coming = visitor.page.waitForEvent("download");
+  await visitor.press("Save all games as one file");
+  const text = readFileSync(await (await coming).path(), "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+const tableOf = (visitor: Visitor) => visitor.page.url().replace(/.*\//, "");
+
+test("a table that cannot be read is told and saved, and stays as it is", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  const tables: string[] = [];
+  for (const game of ["sacred-hill-1", "four-treasures", "stone-of-destiny"]) {
+    await ann.begin(game);
+    await ann.decide();
+    await ann.settled();
+    tables.push(tableOf(ann));
+  }
+  const [row, event, whole] = tables;
+  const damaged = await stored(ann, [
+    ["tables", row, '{"table":'],
+    ["events", [event, 1], '{"at":1,"newer":{}}'],
+  ]);
+  await ann.page.goto(ann.at("mine"));
+  await ann.page.reload();
+  await ann.see("2 games of this browser cannot be read");
+  const lines = await saved(ann);
+  expect(lines[0]).toEqual({ tara: "games", version: 1 });
+  for (const line of damaged) expect(lines).toContainEqual(line);
+  expect(lines.filter((line) => (line as unknown[])[0] === "seats")).toHaveLength(3);
+  await ann.page.goto(ann.at(`table/${event}`));
+  await ann.see("This table cannot be read");
+  expect(await stored(ann)).toEqual(damaged);
+  await ann.page.goto(ann.at(`table/${whole}`));
+  await ann.settled();
+  expect(await ann.decide()).toBe(true);
+  await ann.leave();
+});
+
+test("what a newer version stored is told and saved, and stays as it is", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await ann.begin("sacred-hill-1");
+  await ann.decide();
+  await ann.settled();
+  // A file of the folder that is no page of it, where no worker has the storage open.
+  await ann.page.goto(ann.at("early.js").replace("#/", ""));
+  await ann.page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open("tara-home", 9);
+        request.onupgradeneeded = () => request.result.createObjectStore("more").put("more", "key");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => resolve(request.result.close());
+      }),
+  );
+  const before = await stored(ann);
+  await ann.page.goto(ann.at("mine"));
+  await ann.see("A newer version of Tara stored the games of this browser");
+  const lines = await saved(ann);
+  expect(lines[0]).toEqual({ tara: "games", version: 9 });
+  for (const line of [...before, ["more", "key", "more"]]) expect(lines).toContainEqual(line);
+  await ann.page.goto(ann.at("new/four-treasures"));
+  await ann.see("A newer version of Tara stored the games of this browser");
+  await ann.begin("four-treasures");
+  expect(await ann.decide()).toBe(true);
+  expect(await stored(ann)).toEqual(before);
+  await ann.leave();
 });

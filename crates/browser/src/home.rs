@@ -31,6 +31,10 @@ pub(crate) struct Home {
     /// When the storage was in use last before this visit.
     pub(crate) alive: u64,
     pub(crate) rows: BTreeMap<TableId, Row>,
+    /// The number of rows that cannot be read.
+    unread_rows: usize,
+    /// The tables with a row whose events could not be read.
+    pub(crate) unread: HashSet<TableId>,
     pub(crate) slots: HashMap<TableId, TableSlot<Port>>,
     /// The tables whose last step was not stored.
     pub(crate) paused: HashSet<TableId>,
@@ -53,6 +57,8 @@ impl Home {
             keeps: false,
             alive: 0,
             rows: BTreeMap::new(),
+            unread_rows: 0,
+            unread: HashSet::new(),
             slots: HashMap::new(),
             paused: HashSet::new(),
             sessions: HashMap::new(),
@@ -112,14 +118,20 @@ impl Home {
     fn begin(&mut self, alive: u64, rows: &[String]) {
         self.keeps = true;
         self.alive = alive;
-        let rows = rows.iter().filter_map(|row| Row::read(row));
-        self.rows = rows.map(|row| (row.table, row)).collect();
+        let read = rows.iter().filter_map(|row| Row::read(row));
+        self.rows = read.map(|row| (row.table, row)).collect();
+        self.unread_rows = rows.len().saturating_sub(self.rows.len());
         for row in self.rows.values() {
             // Clocks do not run while no page is open, so what was due then is due by its table alone.
             if row.due.is_some() {
                 self.outcome.alarms.push((self.at, row.table));
             }
         }
+    }
+
+    /// The number of tables that were found to be unreadable. They stay in the storage as they are.
+    pub(crate) fn unread(&self) -> usize {
+        self.unread_rows + self.unread.len()
     }
 
     async fn request(&mut self, method: &str, path: &str, language: &str, body: &str) {
@@ -197,17 +209,20 @@ impl Home {
     ///
     /// # Errors
     ///
-    /// [`Problem::NoTable`], [`Problem::Stopped`] if its events make no table, [`Problem::Unavailable`].
+    /// [`Problem::NoTable`], [`Problem::Damaged`] if its events make no table, [`Problem::Unavailable`].
     pub(crate) async fn read(
         &self,
         id: TableId,
     ) -> Result<(Row, LoadedTable, Vec<TimedEvent>), Problem> {
         let (row, lines) = self.storage.table(id).await?;
-        let row = Row::read(&row).ok_or(Problem::Stopped)?;
+        let row = Row::read(&row).ok_or(Problem::Damaged)?;
         let events = lines.iter().map(|line| serde_json::from_str(line));
         let events: Result<Vec<TimedEvent>, _> = events.collect();
-        let events = events.map_err(|_| Problem::Stopped)?;
-        let table = host::replay(events.clone()).map_err(|_| Problem::Stopped)?;
+        let events = events.map_err(|_| Problem::Damaged)?;
+        let table = host::replay(events.clone()).map_err(|_| Problem::Damaged)?;
+        if table.version() != row.version {
+            return Err(Problem::Damaged);
+        }
         let loaded = LoadedTable {
             table,
             people: row.people(),

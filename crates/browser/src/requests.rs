@@ -117,6 +117,7 @@ impl Home {
                 json(&host::read_file(&read::<FileOf>(body)?, language)?)
             }
             ("POST", ["files", "write"]) => self.write(&read::<WriteOf>(body)?, language).await,
+            ("GET", ["kept"]) => json(&self.unread()),
             ("POST", ["tables"]) => {
                 let opened = self.open(&read::<OpenTable>(body)?).await?;
                 match json(&opened)? {

@@ -163,6 +163,9 @@ impl Home {
         let (_, loaded, _) = match self.read(id).await {
             Ok(read) => read,
             Err(problem) => {
+                if matches!(problem, Problem::Damaged) {
+                    self.unread.insert(id);
+                }
                 if let Some(slot) = self.slots.get_mut(&id) {
                     slot.dismiss_all(&problem);
                 }

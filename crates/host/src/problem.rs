@@ -75,6 +75,8 @@ pub enum Problem {
     Stopped,
     /// The host has deleted the table.
     Deleted,
+    /// The table cannot be read: it is damaged, or a newer program wrote it.
+    Damaged,
     /// The storage cannot be read or written.
     Unavailable,
     /// The host is shutting down.
@@ -134,6 +136,7 @@ impl Problem {
             Self::Player => "player",
             Self::Stopped => "stopped",
             Self::Deleted => "deleted",
+            Self::Damaged => "damaged",
             Self::Unavailable => "unavailable",
             Self::Closing => "closing",
             Self::Failed => "failed",
@@ -175,7 +178,7 @@ impl Problem {
             Self::NoFreeSeat | Self::UsedSecret | Self::OwnSeat | Self::Full | Self::Refused(_) => {
                 409
             }
-            Self::Stopped | Self::Deleted | Self::OlderRules => 410,
+            Self::Stopped | Self::Deleted | Self::Damaged | Self::OlderRules => 410,
             Self::TooLarge => 413,
             Self::WrongHost => 421,
             Self::TooOften | Self::TooMany | Self::UnusedSeat { .. } => 429,

@@ -97,11 +97,20 @@ class Host {
     { id, method, path, language, body, random }: Extract<FromPage, { kind: "ask" }>,
   ) {
     const task = { do: "request", method, path, language, body, random };
-    let outcome = await this.#do(task, tableOf(path));
+    const kept = KEPT.exec(path)?.[1];
+    let outcome = kept === undefined ? await this.#do(task, tableOf(path)) : await this.#kept(kept);
     const other = outcome?.is_file ? this.#maker : outcome?.takes_long ? this.#thinker : undefined;
     outcome = (await other?.run(`${page} ${id}`, task)) ?? outcome;
     const answer = outcome?.answer ?? { status: 500, body: '{"code":"failed","sentence":""}' };
     this.#tell(page, { kind: "answer", id, ...answer });
+  }
+
+  /** Answers where tables are kept, or all that is stored as a file. */
+  async #kept(asked: string): Promise<Outcome | undefined> {
+    const lines = asked === "place" ? undefined : await this.#tables.lines().catch(() => null);
+    if (lines === null) return undefined;
+    const body = lines?.map((line) => `${line}\n`).join("") ?? JSON.stringify(this.#tables.place);
+    return { answer: { status: 200, body } };
   }
 
   /** Runs a task with all that follows from it. Undefined if the module trapped, which stops the table at fault. */
@@ -135,6 +144,9 @@ class Host {
     if (outcome.decision) await this.#do({ do: "decided", decision: outcome.decision }, table);
   }
 }
+
+/** The paths that the storage answers. */
+const KEPT = /^api\/kept\/(place|file)$/;
 
 /** The table that a message is about. */
 const tableIn = (text: string): string | undefined => /"table":"([0-9a-f]{16})"/.exec(text)?.[1];

@@ -28,8 +28,12 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 /** All keys of the events or games of a table. */
 const of = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
+/** Where tables are kept: in this browser; or in this tab, as the browser keeps nothing, or has what a newer version stored. */
+export type Place = "browser" | "tab" | "newer";
+
 /** The tables of the home. Every function rejects if the browser refuses. */
 export interface Tables {
+  readonly place: Place;
   /** The rows of all tables. */
   rows(): Promise<string[]>;
   /** A table with its events, in order; undefined if there is none. */
@@ -42,6 +46,8 @@ export interface Tables {
   alive(): Promise<number>;
   /** Notes that it is in use. */
   live(at: number): Promise<void>;
+  /** All that is stored as the lines of a file, also what another version stored. */
+  lines(): Promise<string[]>;
 }
 
 /** Answers what the module wants. */
@@ -58,8 +64,15 @@ export async function give(tables: Tables, want: Stored): Promise<unknown> {
   return game === undefined ? "nothing" : { game };
 }
 
-/** The tables of a browser that keeps nothing: they are gone with their tab. */
+/** The first line of a file of all that is stored. */
+const head = (version: number) => JSON.stringify({ tara: "games", version });
+
+/** A further line: something with its key in a store. */
+const lineOf = (store: string, key: unknown, value: unknown) => JSON.stringify([store, key, value]);
+
+/** The tables of a tab: they are gone with it. */
 class InMemory implements Tables {
+  readonly place: Place;
   readonly #tables = new Map<string, { row: string; events: string[] }>();
   readonly #games = new Map<string, string>();
 
@@ -68,6 +81,20 @@ class InMemory implements Tables {
   game = async (table: string, number: number) => this.#games.get(`${table} ${number}`);
   alive = async () => 0;
   live = async () => undefined;
+
+  constructor(place: Place) {
+    this.place = place;
+  }
+
+  /** Lists the tables of the tab, or else all that a newer version stored. */
+  async lines(): Promise<string[]> {
+    if (this.place === "newer") return new Database().lines();
+    const tables = [...this.#tables].flatMap(([table, { row, events }]) => [
+      lineOf("tables", table, row),
+      ...events.map((event, at) => lineOf("events", [table, at], event)),
+    ]);
+    return [head(VERSION), ...tables];
+  }
 
   async append({ table, version, events, row, games }: Append): Promise<void> {
     const before = this.#tables.get(table)?.events ?? [];
@@ -79,19 +106,21 @@ class InMemory implements Tables {
 
 /** The tables that this browser keeps, or those of this tab where it refuses to keep any. */
 export async function open(): Promise<Tables> {
-  const stored = new Database();
+  const stored = new Database(VERSION);
   return stored.alive().then(
     () => stored,
-    () => new InMemory(),
+    ({ name }: DOMException) => new InMemory(name === "VersionError" ? "newer" : "tab"),
   );
 }
 
 class Database implements Tables {
+  readonly place = "browser";
   readonly #opened: Promise<IDBDatabase>;
 
-  constructor() {
+  /** Opens the tables of a version, or of whichever is there. */
+  constructor(version?: number) {
     this.#opened = new Promise((resolve, reject) => {
-      const request = indexedDB.open(NAME, VERSION);
+      const request = indexedDB.open(NAME, version);
       request.onupgradeneeded = () => {
         for (const store of STORES) request.result.createObjectStore(store);
       };
@@ -108,7 +137,11 @@ class Database implements Tables {
     return settled(read(database.transaction(store).objectStore(store)));
   }
 
-  rows = (): Promise<string[]> => this.#read("tables", (from) => from.getAll() as IDBRequest<string[]>);
+  /** A row that is no text cannot be read either, and is an empty one. */
+  async rows(): Promise<string[]> {
+    const rows = await this.#read("tables", (from) => from.getAll() as IDBRequest<unknown[]>);
+    return rows.map((row) => (typeof row === "string" ? row : ""));
+  }
 
   async table(table: string): Promise<{ row: string; events: string[] } | undefined> {
     const database = await this.#opened;
@@ -149,5 +182,17 @@ class Database implements Tables {
   async live(at: number): Promise<void> {
     const database = await this.#opened;
     database.transaction("signs", "readwrite").objectStore("signs").put(at, ALIVE);
+  }
+
+  async lines(): Promise<string[]> {
+    const database = await this.#opened;
+    const names = [...database.objectStoreNames];
+    const transaction = database.transaction(names);
+    const lines = names.map(async (name) => {
+      const store = transaction.objectStore(name);
+      const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+      return keys.map((key, at) => lineOf(name, key, values[at]));
+    });
+    return [head(database.version), ...(await Promise.all(lines)).flat()];
   }
 }

@@ -8,7 +8,7 @@ use play::Refusal;
 
 use super::*;
 
-const ALL: [Problem; 37] = [
+const ALL: [Problem; 38] = [
     Problem::Malformed(String::new()),
     Problem::NotText(1),
     Problem::TooLarge,
@@ -36,6 +36,7 @@ const ALL: [Problem; 37] = [
     Problem::Player,
     Problem::Stopped,
     Problem::Deleted,
+    Problem::Damaged,
     Problem::Unavailable,
     Problem::Closing,
     Problem::Failed,
