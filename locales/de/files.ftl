@@ -3,6 +3,9 @@
 #   $name     der Name einer Datei
 #   $line     die Nummer einer Zeile eines Textes, $column die eines Zeichens darin, beide ab 1
 #   $fault    ein Satz
+#   $count    die Zahl der Partien, $taken die der gelesenen, $there die der Partien, die schon da waren
+#   $game     der Name eines Spiels
+#   $size     eine Zahl
 
 
 ## Saving and sharing
@@ -90,3 +93,20 @@ stored-unread =
        *[other] { $count } Partien dieses Browsers lassen sich nicht lesen: Sie sind beschädigt oder stammen von einer neueren Version von Tara. Nichts davon ist gelöscht.
     }
 stored-save = Alle Partien als eine Datei speichern
+stored-read = Partien aus einer Datei lesen
+stored-readings =
+    { $taken ->
+        [0] Aus der Datei wurde keine Partie übernommen.
+        [one] Aus der Datei wurde eine Partie übernommen.
+       *[other] Aus der Datei wurden { $taken } Partien übernommen.
+    } { $there ->
+        [0] { "" }
+        [one] Eine war schon da.
+       *[other] { $there } waren schon da.
+    }
+stored-damaged = { $game }: Diese Partie der Datei ist beschädigt oder stammt von einer neueren Version von Tara. Sie wurde ausgelassen.
+stored-other = { $game }: Die Partie, die hier ist, verlief anders als die der Datei. Sie bleibt, wie sie ist.
+stored-full = { $game }: In deinen Partien ist kein Platz dafür. Entferne eine, die zu Ende ist, und lies die Datei noch einmal.
+stored-file-none = Diese Datei enthält keine Partien, die Tara gespeichert hat.
+stored-file-newer = Diese Datei stammt von einer neueren Version von Tara, deshalb kann diese Version sie nicht lesen.
+stored-file-large = Diese Datei hat mehr als { $size } MiB, deshalb wird sie nicht gelesen.

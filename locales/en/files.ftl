@@ -3,6 +3,9 @@
 #   $name     the name of a file
 #   $line     the number of a line in a text, $column that of a character in it, both from 1
 #   $fault    a sentence
+#   $count    the number of games, $taken that of those that were read, $there that of those that were there before
+#   $game     the name of a game
+#   $size     a number
 
 
 ## Saving and sharing
@@ -90,3 +93,20 @@ stored-unread =
        *[other] { $count } games of this browser cannot be read: they are damaged, or a newer version of Tara wrote them. Nothing of them is deleted.
     }
 stored-save = Save all games as one file
+stored-read = Read games from a file
+stored-readings =
+    { $taken ->
+        [0] No game was taken from the file.
+        [one] One game was taken from the file.
+       *[other] { $taken } games were taken from the file.
+    } { $there ->
+        [0] { "" }
+        [one] One was here already.
+       *[other] { $there } were here already.
+    }
+stored-damaged = { $game }: this game of the file is damaged, or a newer version of Tara wrote it. It was left out.
+stored-other = { $game }: the game that is here went another way than that of the file. It stays as it is.
+stored-full = { $game }: there is no room for it in your games. Take out one that is over, and read the file again.
+stored-file-none = This file has no games that Tara saved.
+stored-file-newer = A newer version of Tara wrote this file, so this version cannot read it.
+stored-file-large = This file has more than { $size } MiB, so it is not read.

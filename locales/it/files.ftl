@@ -3,6 +3,9 @@
 #   $name     il nome di un file
 #   $line     il numero di una riga in un testo, $column quello di un carattere nella riga, entrambi da 1
 #   $fault    una frase
+#   $count    il numero delle partite, $taken quello delle partite lette, $there quello delle partite già presenti
+#   $game     il nome di un gioco
+#   $size     un numero
 
 
 ## Salvare e condividere
@@ -90,3 +93,20 @@ stored-unread =
        *[other] { $count } partite di questo browser non si possono leggere: sono danneggiate, o le ha scritte una versione più recente di Tara. Nulla ne è cancellato.
     }
 stored-save = Salva tutte le partite in un file
+stored-read = Leggi le partite da un file
+stored-readings =
+    { $taken ->
+        [0] Dal file non è stata ripresa nessuna partita.
+        [one] Dal file è stata ripresa una partita.
+       *[other] Dal file sono state riprese { $taken } partite.
+    } { $there ->
+        [0] { "" }
+        [one] Una era già qui.
+       *[other] { $there } erano già qui.
+    }
+stored-damaged = { $game }: questa partita del file è danneggiata, o l’ha scritta una versione più recente di Tara. È stata tralasciata.
+stored-other = { $game }: la partita che è qui è andata diversamente da quella del file. Resta com’è.
+stored-full = { $game }: non c’è più posto tra le tue partite. Togline una finita e leggi di nuovo il file.
+stored-file-none = In questo file non ci sono partite salvate da Tara.
+stored-file-newer = Una versione più recente di Tara ha scritto questo file, perciò questa versione non può leggerlo.
+stored-file-large = Questo file ha più di { $size } MiB, perciò non viene letto.

@@ -185,11 +185,16 @@ async function stored(visitor: Visitor, change?: readonly [store: string, key: u
   }, change);
 }
 
-/** The lines of the file of all games. */
-async function saved(visitor: Visitor): Promise<unknown[]> {
+/** The file of all games. */
+async function file(visitor: Visitor): Promise<string> {
   const coming = visitor.page.waitForEvent("download");
   await visitor.press("Save all games as one file");
-  const text = readFileSync(await (await coming).path(), "utf8");
+  return readFileSync(await (await coming).path(), "utf8");
+}
+
+/** The lines of that file. */
+async function saved(visitor: Visitor): Promise<unknown[]> {
+  const text = await file(visitor);
   return text
     .trimEnd()
     .split("\n")
@@ -256,4 +261,95 @@ test("what a newer version stored is told and saved, and stays as it is", async 
   expect(await ann.decide()).toBe(true);
   expect(await stored(ann)).toEqual(before);
   await ann.leave();
+});
+
+/** Reads a file of games. */
+async function read(visitor: Visitor, text: string) {
+  const file = { name: "tara.jsonl", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await visitor.page.getByLabel("Read games from a file").setInputFiles(file);
+}
+
+test("all games are saved as one file, read by another browser and played on", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await ann.begin("four-treasures", "Play the computer, level 1");
+  await ann.decide();
+  await ann.resign();
+  await ann.see(/^Analyze/);
+  const over = tableOf(ann);
+  await ann.begin("sacred-hill-1");
+  for (let decided = 0; decided < 3; decided += 1) await ann.decide();
+  await ann.settled();
+  const [legal, begun] = [await ann.legal(), tableOf(ann)];
+  await ann.page.goto(ann.at("mine"));
+  await ann.settled();
+  const early = await file(ann);
+  const before = await stored(ann);
+  await ann.page.goto(ann.at(`table/${begun}`));
+  await ann.settled();
+  await ann.decide();
+  await ann.settled();
+  await ann.page.goto(ann.at("mine"));
+  await ann.settled();
+  const late = await file(ann);
+  const after = await stored(ann);
+  await ann.leave();
+
+  const ben = await Visitor.arrive(stage.browser, folder.url);
+  await ben.page.goto(ben.at("mine"));
+  await read(ben, '{"tara":"something else"}\n');
+  await ben.see("This file has no games that Tara saved.");
+  await read(ben, early.replace('"version":1', '"version":2'));
+  await ben.see("A newer version of Tara wrote this file");
+  await read(ben, early);
+  await ben.see("2 games were taken from the file.");
+  expect(await stored(ben)).toEqual(before);
+  await ben.page.goto(ben.at(`replay/${over}/0`));
+  await ben.see("The start of the game.");
+  await ben.page.goto(ben.at(`table/${begun}`));
+  await ben.settled();
+  expect(await ben.legal()).toEqual(legal);
+  await ben.page.goto(ben.at("mine"));
+  await ben.settled();
+  await read(ben, late);
+  await ben.see("One game was taken from the file. One was here already.");
+  expect(await stored(ben)).toEqual(after);
+  await read(ben, early);
+  await ben.see("No game was taken from the file. 2 were here already.");
+  expect(await stored(ben)).toEqual(after);
+  await ben.page.goto(ben.at(`table/${begun}`));
+  await ben.settled();
+  expect(await ben.decide()).toBe(true);
+  await ben.leave();
+});
+
+test("a damaged game of a file is named, and the others are read", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  const tables: string[] = [];
+  for (const game of ["sacred-hill-1", "four-treasures", "high-kings-1"]) {
+    await ann.begin(game);
+    await ann.decide();
+    await ann.settled();
+    tables.push(tableOf(ann));
+  }
+  await ann.page.goto(ann.at("mine"));
+  await ann.settled();
+  const lines = (await file(ann)).trimEnd().split("\n");
+  await ann.leave();
+
+  const [row, event, whole] = tables;
+  const cut = lines.map((line) =>
+    line.startsWith(`["events",["${event}",2]`) || line.startsWith(`["tables","${row}"`)
+      ? line.slice(0, -9)
+      : line,
+  );
+  const ben = await Visitor.arrive(stage.browser, folder.url);
+  await ben.page.goto(ben.at("mine"));
+  await read(ben, cut.join("\n"));
+  await ben.see("One game was taken from the file.");
+  await ben.see(`${row}: this game of the file is damaged`);
+  await ben.see("Four Treasures: this game of the file is damaged");
+  await ben.page.goto(ben.at(`table/${whole}`));
+  await ben.settled();
+  expect(await ben.decide()).toBe(true);
+  await ben.leave();
 });

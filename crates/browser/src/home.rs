@@ -216,20 +216,7 @@ impl Home {
     ) -> Result<(Row, LoadedTable, Vec<TimedEvent>), Problem> {
         let (row, lines) = self.storage.table(id).await?;
         let row = Row::read(&row).ok_or(Problem::Damaged)?;
-        let events = lines.iter().map(|line| serde_json::from_str(line));
-        let events: Result<Vec<TimedEvent>, _> = events.collect();
-        let events = events.map_err(|_| Problem::Damaged)?;
-        let table = host::replay(events.clone()).map_err(|_| Problem::Damaged)?;
-        if table.version() != row.version {
-            return Err(Problem::Damaged);
-        }
-        let loaded = LoadedTable {
-            table,
-            people: row.people(),
-            invitation: None,
-            is_listed: false,
-            epoch: 0,
-        };
+        let (loaded, events) = row.load(&lines).ok_or(Problem::Damaged)?;
         Ok((row, loaded, events))
     }
 }

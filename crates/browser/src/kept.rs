@@ -1,6 +1,6 @@
 //! A table as the storage keeps it beside its events.
 
-use host::{LoadedTable, PersonSeat, SecretHash, StoredTable, TableId};
+use host::{GameRecord, LoadedTable, PersonSeat, SecretHash, StoredTable, TableId};
 use play::fair::Bytes;
 use play::{Agreement, Ended, Event, TimedEvent};
 use serde::{Deserialize, Serialize};
@@ -77,6 +77,25 @@ impl Row {
             .any(|held| holders.iter().any(|&holder| bytes(holder) == held))
     }
 
+    /// The table of this row, and its events. Returns `None` if these lines do not make it.
+    pub(crate) fn load(&self, lines: &[String]) -> Option<(LoadedTable, Vec<TimedEvent>)> {
+        let events = lines.iter().map(|line| serde_json::from_str(line));
+        let events = events.collect::<Result<Vec<TimedEvent>, _>>().ok()?;
+        let table = host::replay(events.clone()).ok()?;
+        let mut seats = self.people.iter().map(|person| usize::from(person.seat));
+        if table.version() != self.version || seats.any(|seat| seat >= table.agreed().seats.len()) {
+            return None;
+        }
+        let loaded = LoadedTable {
+            table,
+            people: self.people(),
+            invitation: None,
+            is_listed: false,
+            epoch: 0,
+        };
+        Some((loaded, events))
+    }
+
     /// The seats of persons, who took them when they opened the table.
     pub(crate) fn people(&self) -> Vec<PersonSeat> {
         self.people.iter().map(Person::seat).collect()
@@ -127,6 +146,18 @@ pub(crate) const fn bytes(hash: SecretHash) -> Bytes {
 /// An event as it is stored.
 pub(crate) fn text(event: &TimedEvent) -> String {
     serde_json::to_string(event).expect("events have text for keys")
+}
+
+/// Games that ended as they are stored, by their numbers.
+pub(crate) fn texts(games: &[GameRecord]) -> Vec<(u32, String)> {
+    let games = games.iter().map(|game| {
+        let text = serde_json::to_string(&Game {
+            transcript: game.transcript.clone(),
+            fairness: game.fairness.clone(),
+        });
+        (game.number, text.expect("games have text for keys"))
+    });
+    games.collect()
 }
 
 /// The end of a game of a table with these events. Returns `None` if it has not ended.

@@ -18,6 +18,7 @@ mod kept;
 mod machine;
 mod port;
 mod requests;
+mod saved;
 mod sockets;
 mod storage;
 mod tables;

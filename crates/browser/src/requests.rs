@@ -118,6 +118,7 @@ impl Home {
             }
             ("POST", ["files", "write"]) => self.write(&read::<WriteOf>(body)?, language).await,
             ("GET", ["kept"]) => json(&self.unread()),
+            ("POST", ["kept"]) => json(&self.restore(read(body)?).await?),
             ("POST", ["tables"]) => {
                 let opened = self.open(&read::<OpenTable>(body)?).await?;
                 match json(&opened)? {

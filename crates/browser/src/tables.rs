@@ -10,7 +10,7 @@ use play::{Table, Transition, VacancyReason};
 
 use crate::calls::{Decision, Want};
 use crate::home::Home;
-use crate::kept::{Game, Person, Row, bytes, text};
+use crate::kept::{Person, Row, bytes, text, texts};
 use crate::port::Port;
 
 /// Seats of persons are all on this device, and never become free by themselves.
@@ -174,6 +174,16 @@ impl Home {
         };
         // No clock ran while no page was open.
         let stopped = self.alive.max(loaded.table.last_at());
+        self.resume(id, loaded, stopped).await
+    }
+
+    /// Loads a table whose clocks do not run from a time until now.
+    pub(crate) async fn resume(
+        &mut self,
+        id: TableId,
+        loaded: LoadedTable,
+        stopped: u64,
+    ) -> Result<(), Problem> {
         let downtime_ms = self.at.saturating_sub(stopped);
         self.load(id, loaded)?;
         let at = self.at;
@@ -228,17 +238,9 @@ impl Home {
         let before = self.row(id)?;
         let loaded = self.slot(id)?.loaded()?;
         let row = Row::of(loaded, before, loaded.table.due());
-        let games = append.games.iter().map(|game| {
-            let text = serde_json::to_string(&Game {
-                transcript: game.transcript.clone(),
-                fairness: game.fairness.clone(),
-            });
-            (game.number, text.expect("games have text for keys"))
-        });
         let events = append.events.iter().map(text).collect();
-        let stored = self
-            .store(row, append.expected_version, events, games.collect())
-            .await;
+        let (version, games) = (append.expected_version, texts(&append.games));
+        let stored = self.store(row, version, events, games).await;
         let at = self.at;
         if let Err(problem) = stored {
             // Memory is ahead of the storage now.
@@ -259,7 +261,7 @@ impl Home {
         self.go_on(id)
     }
 
-    async fn store(
+    pub(crate) async fn store(
         &mut self,
         row: Row,
         version: u32,

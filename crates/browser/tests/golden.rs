@@ -108,3 +108,66 @@ fn bad_calls_are_refused() {
         home.raw(call);
     }
 }
+
+/// The outcome of reading a saved table.
+fn read(home: &mut Instances, saved: &Value) -> String {
+    let (status, reading) = home.ask("POST", "api/kept", saved);
+    assert_eq!(status, 200, "{reading}");
+    reading[0].as_str().unwrap().into()
+}
+
+#[test]
+fn a_saved_table_is_read_where_it_is_missing_or_shorter() {
+    let variant = "four-treasures".parse().unwrap();
+    let mut home = Instances::new();
+    let table = home.open(variant, 1);
+    home.play(&table, 2);
+    let early = home.saved(&table);
+    home.play(&table, MOST);
+    let late = home.saved(&table);
+
+    let mut empty = Instances::new();
+    assert_eq!(read(&mut empty, &early), "taken");
+    assert_eq!(empty.saved(&table), early);
+    assert_eq!(read(&mut empty, &late), "taken");
+    assert_eq!(empty.saved(&table), late);
+    assert_eq!(empty.games(), home.games());
+    assert_eq!(empty.games().len(), 1);
+    for older in [&early, &late] {
+        assert_eq!(read(&mut empty, older), "there");
+    }
+    assert_eq!(empty.saved(&table), late);
+
+    let mut another = Instances::new();
+    assert_eq!(another.open(variant, 1), table);
+    another.play(&table, 2);
+    assert_eq!(another.saved(&table), early);
+    another.order(&table, json!({"do": "resign"})).unwrap();
+    let before = another.saved(&table);
+    assert_eq!(read(&mut another, &late), "other");
+    assert_eq!(another.saved(&table), before);
+}
+
+#[test]
+fn a_damaged_saved_table_is_not_stored() {
+    let variant = "sacred-hill-1".parse().unwrap();
+    let mut home = Instances::new();
+    let table = home.open(variant, 1);
+    home.play(&table, 2);
+    let whole = home.saved(&table);
+    let damage: [fn(&mut Value); 6] = [
+        |saved| saved["row"] = json!("{"),
+        |saved| saved["events"][3] = json!("{"),
+        |saved| saved["events"] = json!([]),
+        |saved| drop(saved["events"].as_array_mut().unwrap().pop()),
+        |saved| drop(saved["events"].as_array_mut().unwrap().remove(2)),
+        |saved| saved["table"] = json!("8000000000000000"),
+    ];
+    let mut empty = Instances::new();
+    for (number, change) in damage.iter().enumerate() {
+        let mut saved = whole.clone();
+        change(&mut saved);
+        assert_eq!(read(&mut empty, &saved), "damaged", "{number}");
+    }
+    assert_eq!(read(&mut empty, &whole), "taken");
+}

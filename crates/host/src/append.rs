@@ -89,7 +89,7 @@ impl Append {
                 stage: after.stage(),
                 at,
             }),
-            games: finished_games(after, &change),
+            games: finished_games(after, change.games_ended),
             freed: change.freed_seats(),
             barred: change.barred_seats(),
             withheld: change.withheld_seats(),
@@ -118,9 +118,13 @@ fn filled_seats(table: &Table, change: &Change) -> Vec<(u8, String)> {
     filled.collect()
 }
 
-/// The records of the games that ended by a change.
-fn finished_games(table: &Table, change: &Change) -> Vec<GameRecord> {
-    let count = change.games_ended;
+/// The records of all games of a table that are over.
+pub fn game_records(table: &Table) -> Vec<GameRecord> {
+    finished_games(table, table.finished().len())
+}
+
+/// The records of the games that ended last.
+fn finished_games(table: &Table, count: usize) -> Vec<GameRecord> {
     if count == 0 {
         return Vec::new();
     }

@@ -64,7 +64,7 @@ mod tutor;
 #[cfg(test)]
 mod unprintable;
 
-pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
+pub use append::{Append, DueUpdate, GameRecord, StageUpdate, game_records};
 pub use capacity::MAX_EVENTS;
 pub use client_messages::{Unread, read_message};
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};

@@ -1,7 +1,7 @@
 // The secrets of the player's seats, kept by this browser alone.
 
 import { keeper } from "./keeper.ts";
-import { like, optional } from "./shape.ts";
+import { isLike, like, optional } from "./shape.ts";
 
 const KEY = "tara.seats";
 
@@ -73,6 +73,15 @@ export const heldAt = (table: string): HeldSeats | undefined =>
 export function hold(held: HeldSeats): void {
   const others = allHeld().filter((other) => other.table !== held.table);
   keeper.write(KEY, JSON.stringify([held, ...others].slice(0, MAX_TABLES)));
+}
+
+/** Holds seats of a file behind those that are there, but none of other tables, nor where there are some. Returns false if there is no room. */
+export function holdToo(table: string, read: unknown): boolean {
+  const own = allHeld();
+  if (!isLike(read, SHAPE) || heldAt(table) !== undefined) return true;
+  if (own.length >= MAX_TABLES) return false;
+  keeper.write(KEY, JSON.stringify([...own, { ...(read as HeldSeats), table }]));
+  return true;
 }
 
 /** Forgets the seats of a table. */

@@ -1,5 +1,6 @@
 // The tables of the home in this browser: rows, events and finished games in IndexedDB.
 
+import { isLike, like, parsed } from "../client/shape.ts";
 import type { Stored } from "./messages.ts";
 
 /** A step of a table, as the module asks for it to be stored. */
@@ -69,6 +70,35 @@ const head = (version: number) => JSON.stringify({ tara: "games", version });
 
 /** A further line: something with its key in a store. */
 const lineOf = (store: string, key: unknown, value: unknown) => JSON.stringify([store, key, value]);
+
+/** A table of a file, with the seats that its browser had there. */
+export interface SavedTable {
+  readonly table: string;
+  readonly row: string;
+  readonly events: readonly string[];
+  readonly seats?: unknown;
+}
+
+/** The tables of a file of all that is stored, or why there are none. */
+export function tablesOf(text: string): readonly SavedTable[] | "none" | "newer" {
+  const [first = "", ...lines] = text.split("\n");
+  const begin = parsed(first);
+  if (!isLike(begin, { tara: like(/^games$/), version: "number" })) return "none";
+  if ((begin as { version: number }).version > VERSION) return "newer";
+  const tables = new Map<string, { table: string; row: string; events: string[]; seats?: unknown }>();
+  for (const line of lines) {
+    const entry = parsed(line);
+    const [store, key, value]: unknown[] = Array.isArray(entry) ? entry : [];
+    const table: unknown = Array.isArray(key) ? key[0] : key;
+    if (typeof table !== "string" || !["tables", "events", "seats"].includes(String(store))) continue;
+    const saved = tables.get(table) ?? { table, row: "", events: [] };
+    tables.set(table, saved);
+    if (store === "tables") saved.row = String(value);
+    else if (store === "events") saved.events.push(String(value));
+    else saved.seats = value;
+  }
+  return [...tables.values()];
+}
 
 /** The tables of a tab: they are gone with it. */
 class InMemory implements Tables {

@@ -100,6 +100,17 @@ impl Instances {
         &self.lines
     }
 
+    /// A table as it is stored.
+    pub(crate) fn saved(&self, table: &str) -> Value {
+        let (row, events) = &self.tables[table];
+        json!({"table": table, "row": row, "events": events})
+    }
+
+    /// The finished games that are stored.
+    pub(crate) const fn games(&self) -> &BTreeMap<(String, u64), String> {
+        &self.games
+    }
+
     /// The last view of the person.
     pub(crate) fn view(&self) -> &Value {
         &self.view
