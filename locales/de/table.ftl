@@ -79,6 +79,7 @@ void-draw =
 draws-renewed = Dieser Tisch wurde auf dem Server aus einer Sicherung wiederhergestellt. Von jetzt an wird neu ausgelost.
 proof-file = Beweis der Auslosungen, für tara verify
 table-paused = Der Server kann diesen Tisch gerade nicht speichern. Es geht nichts verloren; die Partie läuft von selbst weiter.
+table-paused-here = Dieser Browser kann diesen Tisch gerade nicht speichern; vielleicht hat er keinen Platz mehr. Nichts Gespeichertes ist verloren, und die Partie geht von selbst weiter.
 table-nearly-full =
     { $count ->
         [one] Dieser Tisch hat seine Grenze fast erreicht (noch 1 Schritt). Beende diese Partie und eröffne für die nächste einen neuen Tisch.

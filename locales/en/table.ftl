@@ -79,6 +79,7 @@ void-draw =
 draws-renewed = The operator has restored this table from a backup. From now on lots and cards are drawn anew.
 proof-file = Proof of lots and shuffles, for tara verify
 table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.
+table-paused-here = This browser cannot save this table right now; perhaps it has no more room. Nothing that was saved is lost, and the game will continue by itself.
 table-nearly-full =
     { $count ->
         [one] This table has almost reached its limit (1 step left). Finish this game, and open a new table for the next one.

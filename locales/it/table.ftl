@@ -79,6 +79,7 @@ void-draw =
 draws-renewed = Il gestore ha ripristinato questo tavolo da un backup. Le estrazioni successive sono nuove.
 proof-file = Prova delle estrazioni, per tara verify
 table-paused = Per ora il server non riesce a salvare questo tavolo. Non va perso nulla: la partita riprenderà da sola.
+table-paused-here = Questo browser ora non riesce a salvare questo tavolo; forse non ha più spazio. Nulla di ciò che è salvato va perso, e la partita continuerà da sola.
 table-nearly-full = Questo tavolo ha quasi raggiunto il suo limite (passi rimasti: { $count }). Finisci questa partita e apri un nuovo tavolo per la prossima.
 seats-elsewhere = Ora i tuoi posti sono su un altro dispositivo. Qui puoi soltanto guardare.
 seats-for-tab = Questo browser non salva nulla per questo sito. Se chiudi la scheda, perdi il posto.

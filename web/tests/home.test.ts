@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
+import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
@@ -352,4 +353,127 @@ test("a damaged game of a file is named, and the others are read", async () => {
   await ben.settled();
   expect(await ben.decide()).toBe(true);
   await ben.leave();
+});
+
+/** Lets the test end the workers of a page. */
+const WORKERS = `
+  self.workers = [];
+  self.Worker = class extends Worker {
+    constructor(...values) {
+      super(...values);
+      self.workers.push(this);
+    }
+  };
+`;
+
+/** Begins an order and ends the workers of the page at once, as a browser does that needs their memory. */
+const endWorkers = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const { workers } = window as unknown as { workers: Worker[] };
+    document
+      .querySelector('.tara-cell[aria-disabled="false"]')
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    // As the browser ends it, which tells nobody.
+    for (const worker of workers.splice(0)) Worker.prototype.terminate.call(worker);
+  });
+
+/** Presses where the next decision is made, and does not wait for it. */
+async function beginOrder({ page }: Visitor): Promise<void> {
+  await page.locator('.tara-cell[aria-disabled="false"]').first().dispatchEvent("click");
+}
+
+/** The number of moves that are shown. */
+const moves = ({ page }: Visitor) => page.locator(".moves [data-entry]").count();
+
+test("a worker that ends in the middle of an order is followed by another, and nothing is lost", async () => {
+  const hear = (page: Page) => page.addInitScript(WORKERS);
+  const ann = await Visitor.arrive(stage.browser, folder.url, { hear });
+  await ann.begin("sacred-hill-1");
+  for (let ended = 0; ended < 3; ended += 1) {
+    await ann.decide();
+    await ann.settled();
+    const before = await moves(ann);
+    await endWorkers(ann);
+    await ann.settled();
+    // The order is sent again.
+    expect(await moves(ann)).toBe(before + 1);
+    await boardAsLoaded(ann);
+  }
+  expect(await ann.decide()).toBe(true);
+  await ann.leave();
+});
+
+test("a worker that does not come is asked for again", async () => {
+  folder.lost.add("/keeper-");
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await ann.begin("sacred-hill-1");
+  expect(await ann.decide()).toBe(true);
+  expect(folder.lost.size).toBe(0);
+  await ann.page.close();
+});
+
+test("a tab is killed in the middle of an order, and another one goes on with all that was acknowledged", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await ann.begin("sacred-hill-1");
+  await ann.decide();
+  await ann.settled();
+  const other = await ann.tab();
+  await other.page.goto(ann.page.url());
+  await other.settled();
+  await ann.decide();
+  await ann.settled();
+  const before = await moves(ann);
+  const session = await ann.page.context().newCDPSession(ann.page);
+  await beginOrder(ann);
+  await Promise.race([session.send("Page.crash").catch(() => undefined), ann.page.waitForEvent("crash")]);
+  await other.settled();
+  expect(await moves(other)).toBeGreaterThanOrEqual(before);
+  expect(await other.decide()).toBe(true);
+  await boardAsLoaded(other);
+  await other.leave();
+});
+
+/** Fills the room that a page may still take. */
+const fill = ({ page }: Visitor) =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T> | IDBTransaction) =>
+      new Promise<void>((resolve, reject) => {
+        if (request instanceof IDBRequest) request.onsuccess = () => resolve();
+        else [request.oncomplete, request.onabort] = [() => resolve(), () => reject(request.error)];
+      });
+    const opening = indexedDB.open("filler");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("all", { autoIncrement: true });
+    await settled(opening);
+    for (let length = 2 ** 17; length >= 16;) {
+      const transaction = opening.result.transaction("all", "readwrite");
+      transaction.objectStore("all").add("x".repeat(length));
+      await settled(transaction).catch(() => (length /= 2));
+    }
+    opening.result.close();
+  });
+
+test("an order for which there is no room is refused, and made when there is", async () => {
+  const { origin } = new URL(folder.url);
+  const limit = async (page: Page, quotaSize?: number) => {
+    const session = await page.context().newCDPSession(page);
+    const quota = quotaSize === undefined ? { origin } : { origin, quotaSize };
+    await session.send("Storage.overrideQuotaForOrigin", quota);
+  };
+  const ann = await Visitor.arrive(stage.browser, folder.url, { hear: (page) => limit(page, 400_000) });
+  await ann.begin("sacred-hill-1");
+  await ann.decide();
+  await ann.settled();
+  // The browser lets as much be written as it has found free before.
+  await limit(ann.page, 1);
+  await fill(ann);
+  const [before, kept] = [await moves(ann), await stored(ann)];
+  await beginOrder(ann);
+  await ann.see("This browser cannot save this table right now");
+  expect(await moves(ann)).toBe(before);
+  expect(await stored(ann)).toEqual(kept);
+  await limit(ann.page);
+  await ann.settled();
+  expect(await ann.decide()).toBe(true);
+  await boardAsLoaded(ann);
+  await ann.leave();
 });

@@ -43,13 +43,14 @@ const WIDE = {
 export class Folder {
   /** Scripts that run before those whose names begin so. */
   readonly before = new Map<string, string>();
-  /** The endings of files that do not come when they are asked for first. */
+  /** Parts of the names of files that do not come when they are asked for first. */
   readonly lost = new Set<string>();
   readonly #server = createHttpServer((request, response) => {
     const name = (request.url ?? "").replace(/^\/club\/|[?#].*$/g, "") || "index.html";
     const path = join(PAGE, name);
     if (!(request.url ?? "").startsWith("/club/") || !existsSync(path)) return response.writeHead(404).end();
-    if (this.lost.delete(extname(path))) return response.writeHead(503).end();
+    const lost = [...this.lost].find((part) => name.includes(part)) ?? "";
+    if (this.lost.delete(lost)) return response.writeHead(503).end();
     const kind = KINDS[extname(path)] ?? "application/octet-stream";
     const file = readFileSync(path);
     const [, script = ""] = [...this.before].find(([begin]) => name.startsWith(`assets/${begin}-`)) ?? [];

@@ -252,6 +252,11 @@ function watch(shortMs: number): void {
       });
     }
 
+    override terminate(): void {
+      for (const [number] of this.#lines) this.#drop(number);
+      super.terminate();
+    }
+
     #drop(line: number): void {
       this.#lines.get(line)?.close();
       this.#lines.delete(line);

@@ -126,6 +126,15 @@ export class Visitor {
       ...(visits.locale !== undefined && { locale: visits.locale }),
       ...(visits.kept && { storageState: visits.kept }),
     });
+    return Visitor.#open(context, url, visits, seed);
+  }
+
+  /** Opens another tab of this browser. */
+  tab(visits: Visits = {}): Promise<Visitor> {
+    return Visitor.#open(this.#context, this.#url, visits, nextSeed());
+  }
+
+  static async #open(context: BrowserContext, url: string, visits: Visits, seed: number): Promise<Visitor> {
     const page = await context.newPage();
     await visits.hear?.(page);
     // After a clock that the test sets, whose timers count.

@@ -73,7 +73,7 @@ type Addresses = readonly [tables: string, files: string];
 class Home {
   readonly lines = new Map<number, HomeLine>();
   readonly #addresses: Addresses;
-  #worker: Worker = this.#start();
+  #worker: Worker | undefined;
   #module: WebAssembly.Module | undefined;
   /** False once another version has taken over, which it leaves in its place. */
   #isNew = true;
@@ -82,32 +82,65 @@ class Home {
 
   constructor(addresses: Addresses) {
     this.#addresses = addresses;
+    this.#start();
     void this.#load();
   }
 
-  #start(): Worker {
+  /** Starts the worker, in place of one that ended or did not come. */
+  #start(failures = 0): void {
+    this.#worker?.terminate();
     const worker = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
-    return worker;
+    this.#worker = worker;
+    let isThere = false;
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      if (data.kind !== "there") return this.#receive(data);
+      isThere = true;
+      void navigator.locks.request(data.lock, () => {
+        if (this.#worker === worker) this.#start();
+      });
+    };
+    worker.onerror = () => {
+      if (isThere || this.#worker !== worker) return;
+      if (failures + 1 >= MAX_FAILURES) this.#refuse();
+      setTimeout(() => this.#start(failures + 1), AGAIN_MS);
+    };
+    this.#give();
+    this.#lose();
   }
 
-  /** Gives the worker the module of tables, and the address of the one that few need. */
+  /** Refuses all requests as a server that cannot be reached. */
+  #refuse(): void {
+    for (const { reject } of this.#asked.values()) reject(new Refused("offline"));
+    this.#asked.clear();
+  }
+
+  /** Loses all lines, and sends the requests again. */
+  #lose(): void {
+    for (const { message: again } of this.#asked.values()) this.say(again);
+    for (const line of [...this.lines.values()]) line.lose();
+  }
+
+  /** Fetches the module, and gives it to the worker. */
   async #load(failures = 0): Promise<void> {
-    const [version, files] = this.#addresses;
     try {
-      this.#module ??= await WebAssembly.compile(await (await fetch(version)).arrayBuffer());
-      this.#worker.postMessage({ module: this.#module, version, files, isNew: this.#isNew });
+      const response = await fetch(this.#addresses[0]);
+      this.#module = await WebAssembly.compile(await response.arrayBuffer());
+      this.#give();
     } catch {
-      if (failures + 1 >= MAX_FAILURES) {
-        for (const { reject } of this.#asked.values()) reject(new Refused("offline"));
-        this.#asked.clear();
-      }
+      if (failures + 1 >= MAX_FAILURES) this.#refuse();
       setTimeout(() => void this.#load(failures + 1), AGAIN_MS);
     }
   }
 
+  /** Gives the worker the module of tables, once it has come, and the address of the one that few need. */
+  #give(): void {
+    const [version, files] = this.#addresses;
+    if (this.#module === undefined) return;
+    this.#worker?.postMessage({ module: this.#module, version, files, isNew: this.#isNew });
+  }
+
   say(message: FromPage): void {
-    this.#worker.postMessage(message);
+    this.#worker?.postMessage(message);
   }
 
   /** Sends a request. The signal withdraws it. */
@@ -136,12 +169,6 @@ class Home {
     return line;
   }
 
-  /** Asks again, as all that was said is lost. */
-  #lose(): void {
-    for (const { message: again } of this.#asked.values()) this.say(again);
-    for (const line of [...this.lines.values()]) line.lose();
-  }
-
   #receive(message: ToPage): void {
     switch (message.kind) {
       case "answer":
@@ -152,11 +179,8 @@ class Home {
         this.lines.get(message.line)?.onmessage?.({ data: message.text });
         break;
       case "ended":
-        this.#worker.terminate();
-        this.#worker = this.#start();
         this.#isNew = false;
-        void this.#load();
-        this.#lose();
+        this.#start();
         break;
       case "lost":
         this.#lose();

@@ -193,7 +193,10 @@ channel.onmessage = ({ data }: MessageEvent<Between>) => {
   }
 };
 
-void navigator.locks.request(lockOf(page), never);
+void navigator.locks.request(lockOf(page), () => {
+  tell(page, { kind: "there", lock: lockOf(page) });
+  return never();
+});
 
 /** The first message of a page: the module, and the version that it is of. */
 interface Given extends Modules {

@@ -29,6 +29,8 @@ export interface Answer {
 export type ToPage =
   | ({ readonly kind: "answer"; readonly id: number } & Answer)
   | { readonly kind: "message"; readonly line: number; readonly text: string }
+  /** The worker is there, and holds the lock of this name until it ends. */
+  | { readonly kind: "there"; readonly lock: string }
   /** All lines are lost, as when another tab takes over; requests are sent again. */
   | { readonly kind: "lost" }
   /** All lines are lost to the worker of another version, and this one must be ended. */
