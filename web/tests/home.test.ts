@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
 import { boardAsLoaded } from "./law.ts";
+import { resetSeeds } from "./seed.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -476,4 +477,16 @@ test("an order for which there is no room is refused, and made when there is", a
   expect(await ann.decide()).toBe(true);
   await boardAsLoaded(ann);
   await ann.leave();
+});
+
+test("the random bytes of a table are the same in each run", async () => {
+  const begin = async () => {
+    resetSeeds();
+    const ann = await Visitor.arrive(stage.browser, folder.url);
+    await ann.begin("four-treasures");
+    const [table, first] = [tableOf(ann), await ann.page.title()];
+    await ann.leave();
+    return [table, first];
+  };
+  expect(await begin()).toEqual(await begin());
 });
