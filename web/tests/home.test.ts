@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
 import { boardAsLoaded } from "./law.ts";
-import { resetSeeds } from "./seed.ts";
+import { numbers } from "./seatOfKingsVisitor.ts";
+import { RUN, hashed, resetSeeds } from "./seed.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -356,31 +357,36 @@ test("a damaged game of a file is named, and the others are read", async () => {
   await ben.leave();
 });
 
-/** Lets the test end the workers of a page. */
+/** Lets the test end the workers of a page, and tells it which versions of tables the page was shown, if it wants to hear that. */
 const WORKERS = `
   self.workers = [];
   self.Worker = class extends Worker {
     constructor(...values) {
       super(...values);
       self.workers.push(this);
+      this.addEventListener("message", ({ data }) => {
+        const { type, view } = JSON.parse(data.text ?? "{}");
+        if (type === "view") self.shown?.(view.version);
+      });
     }
   };
 `;
 
-/** Begins an order and ends the workers of the page at once, as a browser does that needs their memory. */
-const endWorkers = ({ page }: Visitor) =>
-  page.evaluate(() => {
+/** The places where the next decision can be made. */
+const LEGAL = '.tara-cell[aria-disabled="false"]';
+
+/** Ends the workers of the page, as a browser does that needs their memory; right after a press if a part is named. */
+const endWorkers = ({ page }: Visitor, pressed = "none") =>
+  page.evaluate((pressed) => {
     const { workers } = window as unknown as { workers: Worker[] };
-    document
-      .querySelector('.tara-cell[aria-disabled="false"]')
-      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    document.querySelector(pressed)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     // As the browser ends it, which tells nobody.
     for (const worker of workers.splice(0)) Worker.prototype.terminate.call(worker);
-  });
+  }, pressed);
 
 /** Presses where the next decision is made, and does not wait for it. */
 async function beginOrder({ page }: Visitor): Promise<void> {
-  await page.locator('.tara-cell[aria-disabled="false"]').first().dispatchEvent("click");
+  await page.locator(LEGAL).first().dispatchEvent("click");
 }
 
 /** The number of moves that are shown. */
@@ -394,7 +400,7 @@ test("a worker that ends in the middle of an order is followed by another, and n
     await ann.decide();
     await ann.settled();
     const before = await moves(ann);
-    await endWorkers(ann);
+    await endWorkers(ann, LEGAL);
     await ann.settled();
     // The order is sent again.
     expect(await moves(ann)).toBe(before + 1);
@@ -490,3 +496,71 @@ test("the random bytes of a table are the same in each run", async () => {
   };
   expect(await begin()).toEqual(await begin());
 });
+
+/** `cargo xtask deep kills` asks for more, and can go on where a run was interrupted. */
+const KILLS = Number(process.env["TARA_KILLS"] ?? 3);
+const FIRST_KILL = Number(process.env["TARA_KILLS_FIRST"] ?? 0);
+/** The longest time from an order to the kill, in milliseconds: by then it is stored and the computer has answered. */
+const LATEST_MS = 80;
+
+/** Plays in two tabs, and kills one of them or its worker after an order. */
+async function kill(number: number): Promise<string> {
+  const random = numbers(hashed(`${RUN} ${number}`));
+  let shown = 0;
+  const hear = async (page: Page) => {
+    await page.exposeFunction("shown", (version: number) => (shown = Math.max(shown, version)));
+    await page.addInitScript(WORKERS);
+  };
+  const ann = await Visitor.arrive(stage.browser, folder.url, { hear });
+  const games = ["sacred-hill-1", "four-treasures", "high-kings-1", "stone-of-destiny"];
+  await ann.begin(
+    games[random(games.length)]!,
+    random(2) === 0 ? "On this device" : "Play the computer, level 1",
+  );
+  const table = ann.page.url();
+  const other = await ann.tab({ hear });
+  await other.page.goto(table);
+  await other.settled();
+  // The worker of the first tab is the host.
+  const [killed, left] = number % 3 > 0 ? [ann, other] : [other, ann];
+  const player = random(2) === 0 ? killed : left;
+  for (let made = random(3); made >= 0; made -= 1) await player.decide();
+  const ms = random(LATEST_MS);
+  const isWorker = random(2) === 0;
+  await player.settled();
+  const before = await stored(left);
+  await beginOrder(player);
+  await killed.page.waitForTimeout(ms);
+  if (isWorker) await endWorkers(killed);
+  else {
+    const session = await killed.page.context().newCDPSession(killed.page);
+    const crash = killed.page.waitForEvent("crash");
+    await Promise.race([session.send("Page.crash").catch(() => undefined), crash]);
+    await crash;
+  }
+  const acknowledged = shown;
+  await left.settled();
+  const after = await stored(left);
+  const isEvent = ([store]: readonly [string, ...unknown[]]) => store === "events";
+  expect(after.filter(isEvent).slice(0, before.filter(isEvent).length)).toEqual(before.filter(isEvent));
+  expect(after.filter(isEvent).length).toBeGreaterThanOrEqual(acknowledged);
+  await boardAsLoaded(left);
+  if (isWorker) await boardAsLoaded(killed);
+  await left.decide();
+  await left.leave();
+  return `${isWorker ? "worker" : "tab"} ${killed === ann ? "with the host" : "beside the host"} after ${ms} ms`;
+}
+
+test(
+  "tabs and workers are killed at random moments, and nothing is lost",
+  async () => {
+    for (let number = FIRST_KILL; number < KILLS; number += 1) {
+      const killed = await kill(number).catch((cause: unknown) => {
+        throw new Error(`kill ${number} of ${KILLS}`, { cause });
+      });
+      // From there an interrupted run can go on.
+      if (KILLS > 3) console.log(`${number} of ${KILLS}: ${killed}`);
+    }
+  },
+  KILLS * 60_000,
+);

@@ -84,6 +84,22 @@ pub(crate) fn visits(count: u64, first: Option<&str>) -> Result<()> {
     )
 }
 
+/// Kills tabs and workers of a folder of files so many times, at random moments: nothing acknowledged is lost. The number of the
+/// first, 0 by default, goes on where an interrupted run was.
+///
+/// # Errors
+///
+/// If there is no browser, the module or the server does not build, or something is lost.
+pub(crate) fn kills(count: u64, first: Option<&str>) -> Result<()> {
+    module::build()?;
+    call(
+        checks("browser", lightest()?)?
+            .args(["--", "home", "-t", "killed at random"])
+            .env("TARA_KILLS", count.to_string())
+            .env("TARA_KILLS_FIRST", first.unwrap_or("0")),
+    )
+}
+
 /// Regenerates the stored pictures of boards and of the page.
 ///
 /// # Errors

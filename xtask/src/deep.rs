@@ -54,6 +54,9 @@ const LOADING: LongTest = (
     10_000,
 );
 
+/// Tabs and workers that are killed, in one run.
+const KILLS: u64 = 60;
+
 /// Random visits to the page, in one run.
 const VISITS: u64 = 500;
 
@@ -87,7 +90,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 26] = [
+    let parts: [steps::Step<'_>; 27] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -109,6 +112,9 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("publish", &packages::verify),
         ("install", &|| install::run(options.target)),
         ("homes", &browser::homes),
+        ("kills", &|| {
+            browser::kills(options.games.unwrap_or(KILLS), options.target)
+        }),
         ("visits", &|| {
             browser::visits(options.games.unwrap_or(VISITS), options.target)
         }),

@@ -58,13 +58,14 @@ usage: cargo xtask <command>
   release VERSION [--dry-run]
                 cut a release from CHANGELOG.md: versions, commit and tag
   load          run a server under load and compare it with its targets in data/bars.toml; `load --help` prints its options
-  deep [PART]   run the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, publish, install, homes, visits, steady, courses, lighthouse, bars, waste, mutants, levels, matches, book, start; all or one of them
+  deep [PART]   run the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, publish, install, homes, kills, visits, steady, courses, lighthouse, bars, waste, mutants, levels, matches, book, start; all or one of them
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]
                 deep solve [--games N]
                 deep waste [--games N]
                 deep visits [FIRST] [--games N]
+                deep kills [FIRST] [--games N]
                 deep steady [--runs N]
                 deep endgames [ID]
                 deep mutants [FILE]
