@@ -1,6 +1,7 @@
 // Connections that have died without a word. Browsers keep some open to each host and send requests on them, which are never answered.
 
 import { baseAddress } from "./base.ts";
+import { hasServer } from "./where.ts";
 
 /** Longest wait for an answer after the device has woken up or gone online, in milliseconds. */
 export const WAKE_MS = 1_500;
@@ -18,9 +19,9 @@ export function sendAgain(): void {
 
 let isAsking = false;
 
-/** Asks the server something short on each free connection; ends those without an answer, and sends what waits again. */
+/** Asks the server something short on each free connection; ends those without an answer, and sends what waits again. A folder has none. */
 export async function dropDead(withinMs: number): Promise<void> {
-  if (isAsking) return;
+  if (isAsking || !hasServer()) return;
   isAsking = true;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), withinMs);
