@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 
+import { Folder } from "./host.ts";
 import { boardAsLoaded } from "./law.ts";
 import { prepare, settled } from "./settled.ts";
 import { setStage } from "./stage.ts";
@@ -17,6 +18,20 @@ function askedOf({ page }: Visitor): Set<string> {
     if (path.startsWith("api/")) asked.add(path);
   });
   return asked;
+}
+
+/** Carries all games of a browser to another one in a file, and goes to a table there. */
+async function carry(from: Visitor, to: Visitor, table: string): Promise<void> {
+  for (const { page } of [from, to]) {
+    await page.getByRole("link", { name: "My games" }).first().click();
+    await page.getByLabel("Read games from a file").waitFor({ state: "attached" });
+  }
+  const coming = from.page.waitForEvent("download");
+  await from.press("Save all games as one file");
+  await to.page.getByLabel("Read games from a file").setInputFiles(await (await coming).path());
+  await to.see("One game was taken from the file.");
+  await to.page.goto(to.at(table));
+  await to.settled();
 }
 
 /** Makes a keeper one of the next version. */
@@ -71,6 +86,19 @@ test("beside a server the page answers what is about no table, and keeps games t
   await host.run();
   await boardAsLoaded(ann);
 
+  // It is carried to a folder in a file, played on there, and carried back.
+  const folder = await Folder.start();
+  const eve = await Visitor.arrive(browser, folder.url);
+  const table = ann.page.url().replace(/.*(?=table)/, "");
+  await carry(ann, eve, table);
+  await eve.decide();
+  await eve.settled();
+  await carry(eve, ann, table);
+  expect(await ann.page.locator('.moves [data-entry="5"]').count()).toBe(1);
+  await boardAsLoaded(ann);
+  await eve.leave();
+  folder.end();
+
   // A page of a newer version takes over, and the older one goes on by it.
   const newer = await ann.page.context().newPage();
   await prepare(newer, 0);
@@ -87,7 +115,7 @@ test("beside a server the page answers what is about no table, and keeps games t
   await ann.decide();
   await ann.settled();
   await settled(newer);
-  expect(await newer.locator('.moves [data-entry="5"]').count()).toBe(1);
+  expect(await newer.locator('.moves [data-entry="7"]').count()).toBe(1);
   await newer.close();
   await ann.decide();
   await boardAsLoaded(ann);

@@ -22,7 +22,7 @@ const OF_NONE = /^api\/(positions|files|deck\/check)\b/;
 
 /** True if no other home than this browser answers the request of a path. */
 export function isAnsweredHere(path: string | URL): boolean {
-  if (!hasServer()) return true;
+  if (!hasServer() || String(path).startsWith("api/kept")) return true;
   const table = OF_TABLE.exec(String(path))?.[1];
   return table !== undefined && isKeptHere(table);
 }

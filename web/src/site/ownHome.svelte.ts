@@ -1,18 +1,11 @@
 // This browser as a home beside a server: it answers what is about no table of the server, and keeps games that need nobody else.
 
+import { get } from "../client/requests.ts";
 import { answerBeside, hasServer } from "../client/where.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** The pages that a home has something to do for. */
-const USERS: ReadonlySet<string> = new Set([
-  "new",
-  "table",
-  "replay",
-  "analysis",
-  "editor",
-  "import",
-  "learn",
-]);
+const USERS = ["new", "table", "mine", "replay", "analysis", "editor", "import", "learn"];
 
 /** The time that a page has for itself, in milliseconds. */
 const START_MS = 1_000;
@@ -23,19 +16,22 @@ function isSlow(): boolean {
   return navigator.hardwareConcurrency < 2 || connection?.saveData === true;
 }
 
+let isThere = $state(false);
+
+/** True if this browser keeps tables: in a folder, and beside a server once its home is there. */
+export const keepsTables = (): boolean => !hasServer() || isThere;
+
 /** Starts the home once a page is open that uses it, unless the reader or the device says no. Call it while a component is set up. */
 export function offerOwnHome(page: () => string): void {
   let isAsked = false;
-  let isThere = $state(false);
   $effect(() => {
     const isWanted = hasServer() && settings.home === "auto" && !isSlow();
     answerBeside(isWanted && isThere);
-    if (!isWanted || isAsked || !USERS.has(page())) return;
+    if (!isWanted || isAsked || !USERS.includes(page())) return;
     isAsked = true;
     const start = async () => {
-      const { home } = await import("../home/home.ts");
-      await home().ask({}, "api/variants");
-      isThere = true;
+      // A browser that keeps nothing plays with the server.
+      isThere = (await get("api/kept/place")) === "browser";
     };
     // What the page needs comes first.
     setTimeout(() => void start().catch(() => undefined), START_MS);
