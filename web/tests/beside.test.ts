@@ -64,12 +64,12 @@ test("beside a server the page answers what is about no table, and keeps games t
   expect([...toServer]).toContain("api/positions/analysis");
 
   await ann.go("settings");
-  await ann.page.getByLabel("Games alone and analyses").selectOption("server");
+  await ann.page.getByLabel("Games on this device and analyses").selectOption("server");
   await ann.go(`analysis/${encodeURIComponent(PROVED)}`);
   await ann.see("(proved)");
   expect([...asked]).toContain("api/positions/analysis");
   await ann.go("settings");
-  await ann.page.getByLabel("Games alone and analyses").selectOption("auto");
+  await ann.page.getByLabel("Games on this device and analyses").selectOption("auto");
 
   // A game against the computer goes on while the server is gone, and is found again beside those that the server keeps.
   await ann.go("new/sacred-hill-1");
