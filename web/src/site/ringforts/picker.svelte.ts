@@ -372,7 +372,7 @@ export class Picker {
 
   async #play(action: ActionFields): Promise<void> {
     const seat = this.#host.you;
-    const seen = action === this.draft ? this.preview : undefined;
+    const seen = (action === this.draft ? this.preview : undefined) ?? this.#foreseen[this.#keyOf(action)];
     this.clear();
     this.preview = seen;
     if (seat === undefined) return;

@@ -81,6 +81,16 @@ test("the board after an own action is asked for where the answer is near, and i
   expect(await seenAt(true)).toBe(BOARD);
   expect(await seenAt(true, viewOf(3, 1, 2, 3))).toBeUndefined();
   expect(await seenAt(false)).toBeUndefined();
+  // What a hill leads to is known before it is pressed.
+  const explain = async () => undefined;
+  const order = () => new Promise<boolean>(() => {});
+  const pointed = new Picker({
+    ...{ view: viewOf(2, 1, 2), waiting: 0, you: "red", order, explain },
+    ...{ preview: async () => BOARD, isNear: true, decision: "0 2 " },
+  });
+  await pointed.foresee("D5");
+  void pointed.pick("D5");
+  expect(pointed.preview).toBe(BOARD);
 });
 
 const BOARD = { phase: "battle", ringforts: ["D5", ""] } as RingfortsView;
