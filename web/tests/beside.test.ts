@@ -1,5 +1,6 @@
 // Beside a server the page answers what it can by itself, keeps games that need nobody else, and draws its own moves at once.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
@@ -33,6 +34,37 @@ async function carry(from: Visitor, to: Visitor, table: string): Promise<void> {
   await to.page.goto(to.at(table));
   await to.settled();
 }
+
+/** Makes a keeper one that answers nothing about positions. */
+const SILENT = `Object.defineProperty(self, "onmessage", { set(hear) {
+  addEventListener("message", (event) => event.data.path === "api/positions" || hear(event));
+} });`;
+
+test("the server answers for a worker that stays silent", async () => {
+  const hear = async (page: Page) => {
+    await page.clock.install();
+    await page.route("**/keeper-*.js", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: SILENT + (await answer.text()) });
+    });
+  };
+  const ann = await Visitor.arrive(stage.browser, stage.host.url, { cores: 2, hear });
+  await ann.go("import");
+  const asked = askedOf(ann);
+  await ann.page.evaluate(
+    (path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
+    `/analysis/${encodeURIComponent(PROVED)}`,
+  );
+  await ann.page.waitForFunction(() => window.pending().some((wait) => wait.includes("api/positions")));
+  expect([...asked]).not.toContain("api/positions");
+  await ann.page.clock.fastForward(10_000);
+  await ann.see("(proved)");
+  expect([...asked]).toContain("api/positions");
+  await ann.leave();
+});
 
 /** Makes a keeper one of the next version. */
 const OF_NEXT = `Object.defineProperty(self, "onmessage", { set(hear) {

@@ -110,7 +110,9 @@ async function request<T>(
   if (isHere ?? isAnsweredHere(path)) return take(await answeredHere(String(path), init, withdrawal));
   if (isHere === undefined && isAnsweredBeside(path)) {
     try {
-      return await take(await answeredHere(String(path), init, withdrawal));
+      const asked = answeredHere(String(path), init, withdrawal);
+      // A worker that stays silent, as in a tab that is frozen, is no reason to wait for ever.
+      return await take(await (withdrawal === undefined ? inTime(asked) : asked));
     } catch (error) {
       if (!(error instanceof Refused && FAILURES.has(error.code))) throw error;
     }
