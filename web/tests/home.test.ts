@@ -206,7 +206,7 @@ async function saved(visitor: Visitor): Promise<unknown[]> {
 
 const tableOf = (visitor: Visitor) => visitor.page.url().replace(/.*\//, "");
 
-test("a table that cannot be read is told and saved, and stays as it is", async () => {
+test("a table that cannot be read is counted and saved, and stays as it is", async () => {
   const ann = await Visitor.arrive(stage.browser, folder.url);
   const tables: string[] = [];
   for (const game of ["sacred-hill-1", "four-treasures", "stone-of-destiny"]) {
@@ -236,7 +236,7 @@ test("a table that cannot be read is told and saved, and stays as it is", async 
   await ann.leave();
 });
 
-test("what a newer version stored is told and saved, and stays as it is", async () => {
+test("what a newer version stored is named and saved, and stays as it is", async () => {
   const ann = await Visitor.arrive(stage.browser, folder.url);
   await ann.begin("sacred-hill-1");
   await ann.decide();

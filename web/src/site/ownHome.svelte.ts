@@ -33,7 +33,7 @@ export function offerOwnHome(page: () => string): void {
       // A browser that keeps nothing plays with the server.
       isThere = (await get("api/kept/place")) === "browser";
     };
-    // What the page needs comes first.
+    // The needs of the page come first.
     setTimeout(() => void start().catch(() => undefined), START_MS);
   });
 }

@@ -81,7 +81,7 @@ test("the board after an own action is asked for where the answer is near, and i
   expect(await seenAt(true)).toBe(BOARD);
   expect(await seenAt(true, viewOf(3, 1, 2, 3))).toBeUndefined();
   expect(await seenAt(false)).toBeUndefined();
-  // What a hill leads to is known before it is pressed.
+  // A board that was asked for while its hill was pointed at is there with the press.
   const explain = async () => undefined;
   const order = () => new Promise<boolean>(() => {});
   const pointed = new Picker({
