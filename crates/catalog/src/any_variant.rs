@@ -36,6 +36,30 @@ const KINGS_LESSONS: [&str; 12] = [
     "help-kings",
 ];
 
+/// Words by the phase, the field of a board or the question with which they come, in the order in which they are shown.
+const WORDS: [[&str; 2]; 20] = [
+    ["setup", "term-setup"],
+    ["manoeuvres", "term-manoeuvres"],
+    ["battle", "term-battle"],
+    ["over", "term-over"],
+    ["must_capture", "term-siege"],
+    ["lull", "term-lull"],
+    ["qualified_rows", "term-qualified"],
+    ["area_counts", "term-area"],
+    ["unlinked", "term-unlinked"],
+    ["turns_left", "term-out"],
+    ["turn", "kings-term-amnesty"],
+    ["place", "kings-term-activation"],
+    ["activate", "kings-term-activation"],
+    ["promote", "kings-term-activation"],
+    ["traitor", "kings-term-traitor"],
+    ["traitor", "kings-term-dominant"],
+    ["exchange", "kings-term-traitor"],
+    ["exchange", "kings-term-activation"],
+    ["garrison", "kings-term-garrison"],
+    ["ransom", "kings-term-ransom"],
+];
+
 /// A name that no variant has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("unknown variant")]
@@ -116,6 +140,14 @@ impl AnyVariant {
             Self::Ringforts(variant) => variant.clauses(),
             Self::SeatOfKings => json::CLAUSES.into(),
         }
+    }
+
+    /// The words that count at a moment, by the names of their sentences in `locales/`, each after the phase or the field of a
+    /// ringfort board, or the question of Seat of Kings, with which it comes.
+    pub fn words(self) -> impl Iterator<Item = [&'static str; 2]> {
+        let own = self.clauses();
+        let is_own = move |word: &str| own.iter().any(|&(name, _)| name == word);
+        WORDS.into_iter().filter(move |&[_, word]| is_own(word))
     }
 
     /// The level of that book, 1 or 2; 1 if it has no levels.

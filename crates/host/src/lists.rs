@@ -49,6 +49,7 @@ pub fn variant_details() -> Vec<VariantDetails> {
         variant: variant.name(),
         lessons: variant.lessons(),
         clauses: variant.clauses().into_iter().collect(),
+        words: variant.words().collect(),
         form: match variant {
             AnyVariant::Ringforts(variant) => Some(position_form(variant.book())),
             AnyVariant::SeatOfKings => None,

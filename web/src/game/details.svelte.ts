@@ -1,7 +1,7 @@
 // Each game as the server describes it: which words, marks and score lines it has, and the clause behind each.
 
 import { variantDetails } from "../client/requests.ts";
-import type { VariantDetails } from "../client/wire.ts";
+import type { RingfortsView, VariantDetails } from "../client/wire.ts";
 
 let asked: Promise<readonly VariantDetails[]> | undefined;
 
@@ -40,6 +40,18 @@ export const clauseOf = (word: string, variant: string): string | undefined =>
 export const hasWord = (variant: string, name: string): boolean =>
   soon().length > 0 &&
   (clauseOf(name, variant) !== undefined || !soon().some(({ clauses }) => name in clauses));
+
+/** The words of a game that are explained with one of these phases, fields or questions, by the names of their messages. */
+export const wordsAt = (variant: string, at: readonly string[]): string[] =>
+  (soon().find((details) => details.variant === variant)?.words ?? []).flatMap(([on = "", word = ""]) =>
+    at.includes(on) ? [word] : [],
+  );
+
+/** The words of a game that are explained on a board: those of its phase, and of the fields that say something. */
+export const wordsOn = (variant: string, board: RingfortsView): string[] => {
+  const fields = Object.entries<unknown>(board).filter(([, value]) => value !== false);
+  return wordsAt(variant, [board.phase, ...fields.map(([field]) => field)]);
+};
 
 /** Those of these messages that are of a game. */
 export const wordsOf = (variant: string, names: readonly string[]): string[] =>

@@ -124,6 +124,8 @@ pub struct VariantDetails {
     /// The clauses behind its words, marks and score lines, by the names of their sentences in `locales/`. What only other
     /// variants have is not among them.
     pub clauses: BTreeMap<&'static str, &'static str>,
+    /// The words that are explained at a moment, each after the phase, the field of a board or the question with which it comes.
+    pub words: Vec<[&'static str; 2]>,
     /// The form of its position texts; `None` for Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<PositionForm>,

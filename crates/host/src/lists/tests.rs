@@ -62,3 +62,13 @@ fn a_game_has_the_words_of_its_own_rules_alone() {
     assert_eq!(out, [Some("M6"), Some("M6"), None]);
     assert_eq!(clause("seat-of-kings", "kings-term-ransom"), Some("SKX2"));
 }
+
+#[test]
+fn a_word_that_is_explained_at_a_moment_is_of_its_game() {
+    for details in variant_details() {
+        assert!(!details.words.is_empty(), "{}", details.variant);
+        for [_, word] in details.words {
+            assert!(details.clauses.contains_key(word), "{word}");
+        }
+    }
+}

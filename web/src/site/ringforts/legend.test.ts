@@ -2,24 +2,32 @@ import { expect, test } from "vitest";
 
 import { listed } from "../../../build/rules.ts";
 import { MARKS } from "../../board/legend.ts";
-import { wordsOf } from "../../game/details.svelte.ts";
+import { wordsAt, wordsOf, wordsOn } from "../../game/details.svelte.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { expectRecorded } from "../recorded.setup.ts";
 import { learn, sayOf } from "../words.ts";
 import { litHills, outlinesKingdoms } from "./litHills.ts";
-import { termsOf } from "./terms.ts";
 
 await learn("help");
 
 test("the words that count at a moment are explained", () => {
-  const all = termsOf("sacred-hill-2", {
-    ...{ phase: "battle", must_capture: "D4", lull: true, qualified_rows: ["A", ""] },
-    ...{ area_counts: [[2, 1]], unlinked: ["B2", ""], turns_left: 1 },
-  });
-  expect(all).toEqual(["battle", "siege", "lull", "qualified", "area", "unlinked", "out"]);
-  for (const term of all) expect(sayOf(`term-${term}`, "about")).not.toBe(`term-${term}.about`);
-  expect(termsOf("sacred-hill-1", { phase: "manoeuvres" })).toEqual(["manoeuvres"]);
-  expect(termsOf("high-kings-1", { phase: "battle", turns_left: 1, kings_lost: [0, 0] })).toEqual(["battle"]);
+  const battle: RingfortsView = { phase: "battle", ringforts: ["", ""], lull: false };
+  const all = [
+    ...wordsOn("sacred-hill-doubles-2", {
+      ...battle,
+      ...{ must_capture: "D4", lull: true, area_counts: [] },
+    }),
+    ...wordsOn("poisoned-chalice", { ...battle, ...{ qualified_rows: ["A", ""], turns_left: 1 } }),
+    ...wordsOn("stone-of-destiny", { ...battle, ...{ unlinked: ["B2", ""] } }),
+  ];
+  const said = ["battle", "siege", "lull", "area", "battle", "qualified", "out", "battle", "unlinked"];
+  expect(all).toEqual(said.map((word) => `term-${word}`));
+  for (const term of all) expect(sayOf(term, "about")).not.toBe(`${term}.about`);
+  expect(wordsOn("sacred-hill-2", battle)).toEqual(["term-battle"]);
+  expect(wordsOn("high-kings-1", { ...battle, ...{ turns_left: 1, kings_lost: [0, 0] } })).toEqual([
+    "term-battle",
+  ]);
+  expect(wordsAt("seat-of-kings", ["exchange"])).toEqual(["kings-term-traitor", "kings-term-activation"]);
 });
 
 const GAMES = listed()
