@@ -11,21 +11,20 @@ import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { TABLED, hasPlayedOn, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
+import type { Turn } from "../turn.svelte.ts";
 import { TURNS, isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
 
 /** The shown moment. */
 export interface Shown {
   /** The newest view of the reader. */
-  readonly view: View;
+  readonly view: () => View;
   /** The moments of its game. */
   readonly moments: Moments;
-  /** The game after the draft of the reader. */
-  readonly drafted: KingsView | undefined;
-  /** True if the reader's draft is being played, which is seen on the board already. */
-  readonly isPlayingDraft: boolean;
+  /** The turn of the reader. A draft that is being played is seen on the board already. */
+  readonly turn: Pick<Turn, "kings" | "draft">;
   /** The seat of the reader. */
-  readonly reader: string | undefined;
-  readonly faces: ReadonlyMap<number, CardFace>;
+  readonly reader: () => string | undefined;
+  readonly faces: () => ReadonlyMap<number, CardFace>;
 }
 
 /** The moment that a table shows. Made while a component is made. */
@@ -41,13 +40,13 @@ export class Show {
     this.#shown = shown;
     this.timeline = new Timeline({
       get view() {
-        return shown.view;
+        return shown.view();
       },
       moments: shown.moments,
-      durationOf: (entry) => durationOf(entry, shown.reader, chainOf(shown.view.log, entry)),
+      durationOf: (entry) => durationOf(entry, shown.reader(), chainOf(shown.view().log, entry)),
     });
     // A reader who comes to a round that goes on has no use for the end of the one before.
-    const now = shown.view;
+    const now = shown.view();
     const isUnderWay = (now.kings?.played ?? 0) > 0 && now.stage === "playing";
     if (isUnderWay) this.#closed = roundEndOf(now, entryCount(now))?.round;
     $effect(() => {
@@ -57,12 +56,12 @@ export class Show {
 
   /** True if the newest moment is shown, and the reader can decide on what is seen. */
   readonly isNow: boolean = $derived.by(
-    () => this.#shown.isPlayingDraft || this.timeline.shown >= entryCount(this.#shown.view),
+    () => this.#shown.turn.draft.isPlaying || this.timeline.shown >= entryCount(this.#shown.view()),
   );
 
   /** The game as it is shown. */
   readonly kings: KingsView | undefined = $derived.by(() => {
-    const { drafted, view } = this.#shown;
+    const [drafted, view] = [this.#shown.turn.kings, this.#shown.view()];
     const { shown } = this.timeline;
     const kings = this.isNow ? drafted : this.#kingsAt(shown);
     const open = this.happening ? before(kings, this.#kingsAt(shown - 1)) : kings;
@@ -70,25 +69,25 @@ export class Show {
   });
 
   #kingsAt(count: number): KingsView | undefined {
-    return this.#shown.moments.at(this.#shown.view, count)?.kings;
+    return this.#shown.moments.at(this.#shown.view(), count)?.kings;
   }
 
   /** The view as far as it was shown, for what is announced and heard. */
   readonly told: View = $derived.by(() =>
-    this.timeline.isLive ? viewSoFar(this.#shown.view, this.timeline.shown) : this.#shown.view,
+    this.timeline.isLive ? viewSoFar(this.#shown.view(), this.timeline.shown) : this.#shown.view(),
   );
 
   /** The entry that is happening; undefined while nothing is played. */
   readonly happening: EntryView | undefined = $derived.by(() => {
     const { entry, isSettled, isLive } = this.timeline;
-    const isSeen = entry !== undefined && durationOf(entry, this.#shown.reader) > 0;
-    return isSeen && isLive && !isSettled && !this.#shown.isPlayingDraft ? entry : undefined;
+    const isSeen = entry !== undefined && durationOf(entry, this.#shown.reader()) > 0;
+    return isSeen && isLive && !isSettled && !this.#shown.turn.draft.isPlaying ? entry : undefined;
   });
 
   /** The parts of the entry that is happening, each with its time; none while nothing is played. */
   readonly parts: readonly Timed[] = $derived.by(() => {
     const entry = this.happening;
-    const { view, reader } = this.#shown;
+    const [view, reader] = [this.#shown.view(), this.#shown.reader()];
     return entry === undefined ? [] : timedParts(entry, reader, this.timeline.ms, chainOf(view.log, entry));
   });
 
@@ -114,21 +113,21 @@ export class Show {
 
   /** The card that an entry lays open, for its picture. */
   faceOf(entry: EntryView) {
-    const card = cardOf(this.#shown.view.log, entry);
-    const face = card === undefined ? undefined : this.#shown.faces.get(card);
+    const card = cardOf(this.#shown.view().log, entry);
+    const face = card === undefined ? undefined : this.#shown.faces().get(card);
     return face && drawnOf(face);
   }
 
   /** The card on top of the discards. */
   readonly discarded: number | undefined = $derived.by(() =>
-    topDiscard(this.#shown.view, this.timeline.shown),
+    topDiscard(this.#shown.view(), this.timeline.shown),
   );
 
   /** The positions that the last entry changed, or at an earlier moment all of its line. */
   readonly last: readonly Touched[] = $derived.by(() => {
     const { entry, isLive } = this.timeline;
     if (!isLive) return this.line ? touchedIn(this.line) : entry ? touchedBy(entry) : [];
-    return [...(entry ? touchedBy(entry) : []), ...thronesIn(this.#shown.view)];
+    return [...(entry ? touchedBy(entry) : []), ...thronesIn(this.#shown.view())];
   });
 
   /** The line of the log that the reader points at. */
@@ -140,13 +139,13 @@ export class Show {
   /** The positions that changed since the reader's last turn. */
   readonly since: readonly Touched[] = $derived.by(() => {
     const { isLive, shown } = this.timeline;
-    const { view, reader } = this.#shown;
+    const [view, reader] = [this.#shown.view(), this.#shown.reader()];
     const since = isLive ? entriesSince(view, shown, reader) : [];
     return since.filter(({ seat }) => reader === undefined || seat !== reader).flatMap(touchedBy);
   });
 
   /** The lines of the log. */
-  readonly lines: readonly Line[] = $derived.by(() => linesOf(this.#shown.view));
+  readonly lines: readonly Line[] = $derived.by(() => linesOf(this.#shown.view()));
 
   /** The line that is shown. */
   readonly line: Line | undefined = $derived.by(
@@ -155,7 +154,7 @@ export class Show {
 
   /** All lines since the reader's last turn; none while it is being played, and for watchers. */
   readonly #linesAfter: readonly Line[] = $derived.by(() => {
-    const { reader, view } = this.#shown;
+    const [reader, view] = [this.#shown.reader(), this.#shown.view()];
     const { isLive, shown } = this.timeline;
     if (reader === undefined || !isLive) return [];
     const lines = linesAfter(this.lines, entriesSince(view, shown, reader));
@@ -164,24 +163,24 @@ export class Show {
 
   /** The lines of the others among them. */
   readonly linesSince: readonly Line[] = $derived.by(() =>
-    this.#linesAfter.filter((line) => !isOwn(line, this.#shown.reader ?? "")),
+    this.#linesAfter.filter((line) => !isOwn(line, this.#shown.reader() ?? "")),
   );
 
   /** True if the reader has had a turn in this game. */
   readonly hasPlayed: boolean = $derived.by(() => {
-    const { reader, view } = this.#shown;
+    const [reader, view] = [this.#shown.reader(), this.#shown.view()];
     const isTurn = ({ seat, detail }: EntryView) => seat === reader && TURNS.includes(detail.kind);
     return view.log_from > 0 || view.log.some(isTurn);
   });
 
   /** The numbers of those lines on the board, by region and position. */
   readonly trail: ReturnType<typeof trailOf> = $derived.by(() =>
-    trailOf(this.#linesAfter, this.#shown.reader ?? ""),
+    trailOf(this.#linesAfter, this.#shown.reader() ?? ""),
   );
 
   /** Plays once more what happened since the reader's last turn. */
   again(): void {
-    const { view, reader } = this.#shown;
+    const [view, reader] = [this.#shown.view(), this.#shown.reader()];
     const since = entriesSince(view, entryCount(view), reader);
     this.timeline.replay(entryCount(view) - since.length);
   }
@@ -189,11 +188,11 @@ export class Show {
   /** The end of a round as a table, until it is closed or the reader has played on; while a round ends only where the board is not needed. */
   readonly roundEnd: RoundEnd | undefined = $derived.by(() => {
     const { isLive, isPlaying, shown } = this.timeline;
-    const { view } = this.#shown;
+    const view = this.#shown.view();
     if (!isLive) return undefined;
     const end = roundEndOf(view, shown);
     if (end === undefined || end.round === this.#closed) return undefined;
-    if (hasPlayedOn(view, shown, end.round, this.#shown.reader)) return undefined;
+    if (hasPlayedOn(view, shown, end.round, this.#shown.reader())) return undefined;
     if (end.round === this.#opened) return end;
     if (isPlaying || this.happening !== undefined) return undefined;
     const isRead = end.isOver || isTabled(view);
@@ -201,7 +200,7 @@ export class Show {
   });
 
   closeRound(): void {
-    const { view } = this.#shown;
+    const view = this.#shown.view();
     this.#closed = roundEndOf(view, this.timeline.shown)?.round;
   }
 }
