@@ -48,17 +48,19 @@ const DEFAULTS: Settings = {
 };
 
 /** The values of each setting that is one of several words; `name` and `level` are free. */
-const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: readonly Settings[Key][] } = {
+export const CHOICES: {
+  readonly [Key in Exclude<keyof Settings, "name" | "level">]: readonly Settings[Key][];
+} = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   confirm: ["auto", "on", "off"],
   motion: ["auto", "reduced"],
-  pace: ["off", "fast", "calm"],
+  pace: ["calm", "fast", "off"],
   patterns: ["off", "on"],
+  home: ["auto", "server"],
   sounds: ["off", "on"],
   tutor: ["auto", "off", "on"],
   notices: ["off", "on"],
-  home: ["auto", "server"],
 };
 
 /** The longest name. */

@@ -1,21 +1,10 @@
 // The settings, kept by this browser.
 
 import { keeper } from "../client/keeper.ts";
-import { LANGUAGES, nearest, type Language } from "./languages.ts";
+import { nearest, type Language } from "./languages.ts";
 import { settingsOf, withChanges, type Settings } from "./keptSettings.ts";
 
 const KEY = "tara.settings";
-
-/** The settings that have a few values each. */
-export const CHOICES = {
-  language: ["auto", ...LANGUAGES],
-  theme: ["auto", "light", "dark"],
-  confirm: ["auto", "on", "off"],
-  motion: ["auto", "reduced"],
-  pace: ["calm", "fast", "off"],
-  patterns: ["off", "on"],
-  home: ["auto", "server"],
-} as const;
 
 /** The settings, which show at once when they change. */
 export const settings: Settings = $state(settingsOf(keeper.read(KEY)));
