@@ -20,28 +20,30 @@ const SLOPE = { x1: 0.15, y1: 0.1, x2: 0.85, y2: 0.9 };
 
 /** The gradients of the light, shared by all boards of a page. */
 const LIGHTS = shape("defs", {}, [
-  across("land", 3),
-  across("frame", 2),
-  across("red", 2),
-  across("blue", 2),
-  ...["ditch", "bank", "hollow"].map((name) => light(name, SLOPE, 2)),
+  across("land", ["", "-middle", "-rim"]),
+  ...["frame", "red", "blue"].map((name) => across(name)),
+  ...["ditch", "bank", "hollow"].map((name) => light(name, SLOPE)),
 ]);
 
 /** Painted by a gradient; in its one color where no board of the page has gradients. */
 export const lit = (name: string): string => `url(#tara-${name}-light) currentColor`;
 
 /** A gradient across the whole board, so that light falls once. */
-function across(name: string, stops: number): Shape {
+function across(name: string, stops?: readonly string[]): Shape {
   const [low, high] = [-look.land.beyond, BOARD + look.land.beyond];
   const from = { gradientUnits: "userSpaceOnUse", x1: low, y1: low, x2: high, y2: high };
   return light(name, from, stops);
 }
 
-function light(name: string, from: Readonly<Record<string, string | number>>, count: number): Shape {
-  const stops = Array.from({ length: count }, (_, at) =>
-    shape("stop", { class: `tara-${name}-light-${at}`, offset: at / (count - 1) }),
+function light(
+  name: string,
+  from: Readonly<Record<string, string | number>>,
+  stops: readonly string[] = ["", "-rim"],
+): Shape {
+  const shapes = stops.map((stop, at) =>
+    shape("stop", { "stop-color": `var(--tara-${name}${stop})`, offset: at / (stops.length - 1) }),
   );
-  return shape("linearGradient", { id: `tara-${name}-light`, ...from }, stops);
+  return shape("linearGradient", { id: `tara-${name}-light`, ...from }, shapes);
 }
 
 /** The `d` of the land: a square whose corners, where no hill is, are cut off. */
