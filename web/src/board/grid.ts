@@ -6,7 +6,7 @@ import { canPick, type BoardState } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
 /** The steps of the arrow keys, in columns and rows of the picture. */
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],

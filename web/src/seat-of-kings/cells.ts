@@ -1,15 +1,8 @@
 /** The cells of a picture as a grid that is picked from by pointer and by keys, and read by a screen reader. */
 
+import { ARROWS } from "../board/grid.ts";
 import { elementOf, group, shape, write } from "../board/shape.ts";
 import type { Cell, Scene } from "./scene.ts";
-
-/** The steps of the arrow keys, across and down. */
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
 
 /** The cell that a key leads to from another; nothing if it is no key of the grid or leads nowhere. */
 export function cellByKey({ cells }: Scene, from: string, key: string): string | undefined {
