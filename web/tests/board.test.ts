@@ -139,6 +139,10 @@ test("counts, areas and kingdoms say what is so, and bridges are chosen by borde
       expect(await page.locator(".why").innerText()).toMatch(/king/);
     }
     expect(await count(`[data-hill="${taken}"][aria-selected="true"]`)).toBe(1);
+    // It is drawn as taken, with the king on it.
+    await visitor.settled();
+    const own = turns % 2 === 0 ? "Blue" : "Red";
+    expect(await labelOf(taken)).toContain(`${taken}, ${own} ringfort, ${own} king`);
     expect(await count("[data-entry]")).toBe(turns);
     await set(from, to);
     await visitor.see("1 of 2: take one of the");

@@ -24,6 +24,9 @@ pub struct Preview {
     /// The ringfort board then; absent in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
+    /// The board after the first half of the last action: a ringfort is replaced, and the link not made yet. Rule: SD4
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before_link: Option<RingfortsView>,
     /// The game of Seat of Kings then, as that seat may see it; absent in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -173,11 +176,21 @@ fn of(history: &GameHistory, seat: Seat, shown: usize, then: Continuation) -> Pr
         then,
         seen: game.seen_by(seat),
         board: RingfortsView::of_game(game),
+        before_link: before_link(history),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(history, &details, seat),
         details,
         legal,
     }
+}
+
+fn before_link(history: &GameHistory) -> Option<RingfortsView> {
+    let PlyRef::Action(Action::Ringforts(mv)) = history.log().last()?.ply else {
+        return None;
+    };
+    let before = history.game_before(history.log().len() - 1);
+    let half = before.as_ringforts()?.position().before_link(mv)?;
+    Some(RingfortsView::of(&half))
 }
 
 /// The details of all entries of a history, as the log shows them.

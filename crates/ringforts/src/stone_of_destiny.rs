@@ -7,8 +7,8 @@ use crate::position_error::{Fault, Field};
 use crate::rule_book::{Clauses, VariantRules};
 use crate::setup::{SetupFault, check_counts, first, reading, refuse_if_any};
 use crate::{
-    Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move, MoveKind,
-    Moves, Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Violation,
+    Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Link, Links, Move,
+    MoveKind, Moves, Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Violation,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -64,16 +64,31 @@ pub(crate) fn moves(position: &Position) -> Moves {
 
 /// Builds or replaces a ringfort, moves the king there, and makes the link. Rule: SD1, SD4
 pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observer<Effect>) {
-    let mover = position.mover();
     if let Move::Build(hill) | Move::Capture(hill) | Move::Swap { at: hill, .. } = mv {
-        position.set_ringfort(mover, hill);
-        position.set_only_king(mover, hill);
+        place(position, hill);
     }
     if let Move::Swap { link, .. } = mv {
         position.add_links(Links::of(link));
     }
     position.next_seat();
     settle(position, observer);
+}
+
+fn place(position: &mut Position, hill: Hill) {
+    let mover = position.mover();
+    position.set_ringfort(mover, hill);
+    position.set_only_king(mover, hill);
+}
+
+impl Position {
+    /// The board when a ringfort was replaced and its side has still to make the link; `None` for other moves. Rule: SD4
+    pub fn before_link(mut self, mv: Move) -> Option<Self> {
+        let Move::Swap { at, .. } = mv else {
+            return None;
+        };
+        place(&mut self, at);
+        Some(self)
+    }
 }
 
 /// Battle begins on a full board; OUT ends the game at once, and all that can be linked is. Rule: SD3, SD5, SD6

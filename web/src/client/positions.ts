@@ -12,9 +12,11 @@ import type {
   Moment,
   PositionBody,
   PositionOf,
+  PositionPreviewOf,
   PositionTurnOf,
   PositionTurnsOf,
   PositionWhyNot,
+  Preview,
   TextBody,
   TurnPlan,
   UsualTurn,
@@ -49,6 +51,9 @@ async function positionOf(asked: PositionOf): Promise<Moment | KingsPosition> {
   }
   return answer;
 }
+
+/** Requests the effect of a draft of decisions from a position. */
+export const previewAt = (asked: PositionPreviewOf) => post<Preview>("api/positions/preview", asked);
 
 /** Requests a turn of Seat of Kings from a position, as it would be played. */
 export const planTurnAt = (asked: PositionTurnOf) => post<TurnPlan>("api/positions/turn", asked);

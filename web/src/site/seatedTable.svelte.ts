@@ -14,7 +14,7 @@ import {
   withdrawInvitation,
 } from "../client/requests.ts";
 import { positionName } from "../client/logs.ts";
-import { momentOf } from "../client/positions.ts";
+import { previewAt } from "../client/positions.ts";
 import { loadHash, newShare, shareOf } from "../client/shares.ts";
 import { heldAt, hold, letGo, onOtherTab, type HeldSeats } from "../client/secrets.ts";
 import type {
@@ -464,15 +464,18 @@ export class SeatedTable implements Reader {
     return isKeptHere(this.id) || answersBeside();
   }
 
-  /** Requests the board after an action that is not played yet. */
-  async preview(action: ActionFields): Promise<RingfortsView | undefined> {
+  /** Requests the board after an action that is not played yet, or after its first half alone. */
+  async preview(action: ActionFields, isHalf = false): Promise<RingfortsView | undefined> {
     const asked = this.#asked;
     if (asked === undefined) return undefined;
     const position = isKeptHere(this.id) || !answersBeside() ? undefined : this.view?.legal?.position;
-    if (position) return (await momentOf({ position, actions: [action] }).catch(() => undefined))?.board;
+    const draft = [action];
+    const answer = position
+      ? previewAt({ position, draft })
+      : preview(this.id, { ...asked, draft }, this.untilMove).then(({ preview }) => preview);
     // Without an answer the page shows what it knows by itself: that is no failure to tell of.
-    const answer = preview(this.id, { ...asked, draft: [action] }, this.untilMove).catch(() => undefined);
-    return (await answer)?.preview.board;
+    const seen = await answer.catch(() => undefined);
+    return isHalf ? seen?.before_link : seen?.board;
   }
 
   get #asked(): { secret: string; seat: string } | undefined {

@@ -1,6 +1,7 @@
 //! Previews: what a draft would do, with nothing committed.
 
-use play::{Continuation, KingsView, Refusal};
+use catalog::AnyGame;
+use play::{Continuation, Draft, KingsView, Refusal};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -14,6 +15,33 @@ fn a_preview_commits_nothing_and_shows_what_the_decision_does() {
     host.play(RED, "D4").expect("legal");
     assert_eq!(preview.board.as_ref(), host.view(RED).board.as_deref());
     assert_eq!(preview.seen, host.table.seen_by(RED));
+}
+
+#[test]
+fn sd4_a_preview_shows_a_replaced_ringfort_before_its_link() {
+    let forts = "rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb";
+    let game = AnyGame::read(&format!("stone-of-destiny {forts} blue battle - - -"));
+    let game = game.expect("a position");
+    let all = game.legal_actions().into_iter();
+    let mut tokens = all.map(|action| action.to_string());
+    let token = tokens.find(|token| token.starts_with("xD4")).expect("legal");
+    let draft = Draft::of(&game).expect("Blue decides");
+    let preview = draft.preview_of([&token[..]]).expect("legal");
+    let [half, whole] = [preview.before_link, preview.board].map(|board| {
+        let board = serde_json::to_value(board).expect("JSON");
+        [
+            board["ringforts"][1].to_string(),
+            board["kings"][1].to_string(),
+            board["links"].to_string(),
+        ]
+    });
+    assert!(half[0].contains("D4") && half[1] == "\"D4\"", "{half:?}");
+    assert_eq!((&half[2][..], &half[..2]), ("null", &whole[..2]));
+    assert_ne!(whole[2], "null");
+    let preview = Host::begin(persons("sacred-hill-1"))
+        .table
+        .preview(RED, ["D4"]);
+    assert_eq!(preview.expect("legal").before_link, None);
 }
 
 #[test]

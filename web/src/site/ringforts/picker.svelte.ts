@@ -26,8 +26,8 @@ export interface MoveHost {
   hint?(): Promise<Hint | undefined>;
   /** True if a preview comes sooner than the answer to an order. */
   readonly isNear?: boolean;
-  /** Resolves to the board after an action that is not played yet. */
-  preview?(action: ActionFields): Promise<RingfortsView | undefined>;
+  /** Resolves to the board after an action that is not played yet, or after its first half alone. */
+  preview?(action: ActionFields, isHalf?: boolean): Promise<RingfortsView | undefined>;
   /** Drops the orders that have not reached the server. */
   revoke?(): void;
 }
@@ -85,8 +85,10 @@ export class Picker {
   hint: Hint | undefined = $state.raw(undefined);
   /** The board as the hint would make it. */
   hinted: RingfortsView | undefined = $state.raw(undefined);
-  /** The board as the action that waits, or was sent, makes it. */
+  /** The board as the action that waits, or was sent, makes it; before the answer to a turn of two, as its first half does. */
   preview: RingfortsView | undefined = $state.raw(undefined);
+  /** The version of the view for whose first half it was asked. */
+  #halfVersion: number | undefined;
   /** The boards after actions that were looked at while nothing waits, by their decision and what they do. */
   #foreseen: Readonly<Record<string, RingfortsView>> = $state.raw({});
   /** Whoever is asked before an action counts. */
@@ -127,6 +129,11 @@ export class Picker {
     if (hill === undefined || this.draft !== undefined) return false;
     const { choices } = pick(this.#choices, this.picked);
     return choices.every(({ action, hills }) => action.kind === "replace" && hills[0] === hill);
+  }
+
+  /** The board after that half, until there is another version. */
+  get half(): RingfortsView | undefined {
+    return this.isHalf && this.#halfVersion === this.#host.view?.version ? this.preview : undefined;
   }
 
   /** The places for the bridge of the second half. */
@@ -303,8 +310,22 @@ export class Picker {
   }
 
   #set(hills: readonly Hill[]): void {
+    const half = hills[0] === this.picked[0] ? this.half : undefined;
     this.clear();
     this.picked = hills;
+    this.preview = half;
+    if (half === undefined) void this.#lookHalf();
+  }
+
+  /** Asks for the board after the first half of a turn of two, which is the same whatever the second one is. */
+  async #lookHalf(): Promise<void> {
+    const [taken] = this.picked;
+    const [first] = pick(this.#choices, this.picked).choices;
+    if (!this.isHalf || first === undefined) return;
+    const version = this.#host.view?.version;
+    const board = await this.#host.preview?.(first.action, true);
+    if (!this.isHalf || this.picked[0] !== taken || version !== this.#host.view?.version) return;
+    [this.#halfVersion, this.preview] = [version, board];
   }
 
   /** Picks the place for a bridge, which is the second half of a turn. */
@@ -373,8 +394,9 @@ export class Picker {
   async #play(action: ActionFields): Promise<void> {
     const seat = this.#host.you;
     const seen = (action === this.draft ? this.preview : undefined) ?? this.#foreseen[this.#keyOf(action)];
+    const { half } = this;
     this.clear();
-    this.preview = seen;
+    this.preview = seen ?? half;
     if (seat === undefined) return;
     const { decision, view } = this.#host;
     const now = { version: view?.version, at: performance.now() };

@@ -93,6 +93,40 @@ test("the board after an own action is asked for where the answer is near, and i
   expect(pointed.preview).toBe(BOARD);
 });
 
+test("a ringfort that is taken is drawn before its bridge is set, until any other version", async () => {
+  const asked: unknown[] = [];
+  const half = { ...BOARD, ringforts: ["", "D4"] };
+  const table = {
+    ...{ view: { ...viewOf(2, 1, 2), legal: STONE }, waiting: 0, you: "red", decision: "0 2 " },
+    ...{ explain: async () => undefined, order: () => new Promise<boolean>(() => {}) },
+    preview: async (action: ActionFields, isHalf?: boolean) => {
+      asked.push([action, isHalf]);
+      return isHalf === true ? half : BOARD;
+    },
+  };
+  const picker = new Picker(table);
+  await picker.pick("D4");
+  expect(picker.half).toBe(half);
+  await picker.pick("E4");
+  expect([picker.half, asked]).toEqual([half, [[{ kind: "replace", hill: "D4", link: "E4E5" }, true]]]);
+  const { view } = table;
+  table.view = { ...view, version: 3 };
+  expect(picker.half).toBeUndefined();
+  table.view = view;
+  picker.cancel();
+  expect(picker.half).toBeUndefined();
+  // It stays below the whole turn until that is known, and an answer that comes late is dropped.
+  await picker.pick("D4");
+  picker.pickLink(["E4", "E5"]);
+  expect(picker.preview).toBe(half);
+  const late = new Picker(table);
+  const picking = late.pick("D4");
+  table.view = { ...view, version: 3 };
+  await picking;
+  table.view = view;
+  expect(late.half).toBeUndefined();
+});
+
 const BOARD = { phase: "battle", ringforts: ["D5", ""] } as RingfortsView;
 const REPLACE: ActionFields = { kind: "replace", hill: "C2", link: "E4E5" };
 const BUILD_D4: ActionFields = { kind: "build", hill: "D4" };

@@ -145,8 +145,9 @@ export class RingfortStage {
     const view = this.#view();
     if (view.board === undefined) return undefined;
     const shown = this.#table.moments.at(view, this.#drawn)?.board ?? view.board;
-    const own = this.#isBehind ? undefined : this.#own;
-    return (own && this.#picker.preview) ?? shown;
+    if (this.#isBehind) return shown;
+    const { half, preview } = this.#picker;
+    return (this.#own ? preview : half) ?? shown;
   }
 
   /** The hills of the move that is shown last. */
