@@ -11,7 +11,7 @@ import { WATCHER } from "./named.ts";
 import { expectRecorded, games } from "./recorded.setup.ts";
 import { hillsIn } from "./ringforts/picking.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
-import { trailOf } from "./ringforts/trail.ts";
+import { trailOf } from "./ringforts/since.ts";
 import { hasSentence, kingsWords } from "./seat-of-kings/sentences.ts";
 import { shortWords } from "./seat-of-kings/stage/shortWords.ts";
 import { entriesSince, touchedIn, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";

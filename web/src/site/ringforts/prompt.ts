@@ -1,7 +1,7 @@
 // The question to the reader now, step by step, as the name of a sentence and what it tells.
 
 import { hillsOf, type Hill } from "../../board/index.ts";
-import type { ActionFields, Legal } from "../../client/wire.ts";
+import type { ActionFields, Legal, RingfortsView, View } from "../../client/wire.ts";
 import { said } from "../served.ts";
 import { say } from "../words.ts";
 import { hillsIn, isReplacing, type Choice } from "./picking.ts";
@@ -63,6 +63,20 @@ function valuesOf(action: ActionFields, side: number) {
 
 /** The sentence of a prompt. */
 export const promptWords = ({ code, values }: Prompt): string => say(code, values);
+
+/** The number of turns left, and of a last one why it is; empty before the last turns. `side` is the side to move. */
+export function lastTurnWords(
+  { turns_left: turns, closing }: RingfortsView,
+  seats: View["seats"],
+  side: number,
+  isMine: boolean,
+): string {
+  if (turns === undefined) return "";
+  // In doubles the board does not tell who called OUT.
+  if (turns > 1 || seats.length > 2) return say("turns-left", { turns });
+  const sides = { side: say(`side-${1 - side}`), you: isMine ? "yes" : "no" };
+  return say("last-turn", { why: closing ?? "", ...sides });
+}
 
 const half = (code: string, values: Prompt["values"]): Prompt => ({ code, values, canCancel: true });
 

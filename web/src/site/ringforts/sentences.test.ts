@@ -12,7 +12,7 @@ import { learn } from "../words.ts";
 import { closedWords, matchSumWords, measureOf } from "./end/reasons.ts";
 import { reasonsOf, scoreWords, winnerOf } from "./end/reasons.ts";
 import { followingSentence, foreseen, reasonWords } from "./following.ts";
-import { lastTurnWords } from "./lastTurn.ts";
+import { lastTurnWords } from "./prompt.ts";
 import { matchWords, resultWords } from "./results.ts";
 import { ringfortWords, shortWords, shownWords } from "./sentences.ts";
 import { dangerWords, fallenIn, greatIn, playedForWords, sinceOf, sinceWords } from "./since.ts";

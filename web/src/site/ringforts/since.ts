@@ -1,9 +1,10 @@
 // The events since the reader's last decision, which the prompt keeps until the next one.
 
-import { hillsOf, type Fallen, type Side } from "../../board/index.ts";
+import { hillsOf, type Fallen, type Hill, type Side } from "../../board/index.ts";
 import type { EntryView, RingfortsView } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { say, seatName } from "../words.ts";
+import { hillsIn } from "./picking.ts";
 import { hasKing, moveWords, shortWords } from "./sentences.ts";
 
 /** The entries from the reader's last decision on, that one first; empty if there is none. A forced move is no decision. */
@@ -11,6 +12,17 @@ export function sinceOf(entries: readonly EntryView[], isOwn: (seat: string) => 
   const isDecided = ({ seat, by }: EntryView) => seat !== undefined && isOwn(seat) && by !== "table";
   const own = entries.findLastIndex(isDecided);
   return own < 0 ? [] : entries.slice(own);
+}
+
+/**
+ * The targets of the moves after the reader's last decision, the oldest first, as the board numbers them; empty if there is one alone or
+ * none. Of two moves on one hill the later one counts.
+ */
+export function trailOf(entries: readonly EntryView[], isOwn: (seat: string) => boolean): Hill[] {
+  const hills = sinceOf(entries, isOwn)
+    .slice(1)
+    .flatMap(({ detail }) => hillsIn(detail).slice(-1));
+  return hills.length < 2 ? [] : hills;
 }
 
 /** The kings that fell in these entries. */

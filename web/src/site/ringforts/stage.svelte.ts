@@ -15,8 +15,7 @@ import { hillsIn } from "./picking.ts";
 import { plaqueOf } from "./plaque.ts";
 import { effectMotionsOf } from "./effectMotions.ts";
 import { entryWords } from "./sentences.ts";
-import { fallenIn, sinceOf } from "./since.ts";
-import { trailOf } from "./trail.ts";
+import { fallenIn, sinceOf, trailOf } from "./since.ts";
 
 /** The stage of a ringfort table. Made while a component is made. */
 export class RingfortStage {
