@@ -34,6 +34,9 @@ pub struct Preview {
     /// amnesty, a traitor, or a ransom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid: Option<u32>,
+    /// The positions from where and to where it moves a fort that stood before, if it does. Rule: SKF1
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fort_moved: Option<[&'static str; 2]>,
     /// The details of each action shown, in the form of the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<LogDetail>,
@@ -179,6 +182,7 @@ fn of(history: &GameHistory, seat: Seat, shown: usize, then: Continuation) -> Pr
         before_link: before_link(history),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(history, &details, seat),
+        fort_moved: fort_moved(&details),
         details,
         legal,
     }
@@ -211,6 +215,23 @@ fn paid(history: &GameHistory, details: &[LogDetail], payer: Seat) -> Option<u32
         _ => 0,
     });
     Some(payments.sum()).filter(|&cumals| cumals > 0)
+}
+
+/// The first and the last position of a fort that these steps move; `None` if they make it too, or it goes home in the end.
+fn fort_moved(details: &[LogDetail]) -> Option<[&'static str; 2]> {
+    use KingsEffect::{Cleared, FortMade, FortMoved};
+    let (mut made, mut moved) = (None, None::<[&str; 2]>);
+    for effect in details.iter().flat_map(|detail| &detail.effects) {
+        match effect {
+            EffectView::Kings(FortMade { at }) => made = Some(*at),
+            EffectView::Kings(FortMoved { from, to }) => {
+                moved = Some([moved.map_or(*from, |[first, _]| first), to]);
+            }
+            EffectView::Kings(Cleared { .. }) => return None,
+            _ => {}
+        }
+    }
+    moved.filter(|&[from, to]| from != to && made != Some(from))
 }
 
 /// A game that this seat cannot tell from the one that is played. Which of them does not matter, since a preview ends before

@@ -24,7 +24,9 @@ fn sd4_a_preview_shows_a_replaced_ringfort_before_its_link() {
     let game = game.expect("a position");
     let all = game.legal_actions().into_iter();
     let mut tokens = all.map(|action| action.to_string());
-    let token = tokens.find(|token| token.starts_with("xD4")).expect("legal");
+    let token = tokens
+        .find(|token| token.starts_with("xD4"))
+        .expect("legal");
     let draft = Draft::of(&game).expect("Blue decides");
     let preview = draft.preview_of([&token[..]]).expect("legal");
     let [half, whole] = [preview.before_link, preview.board].map(|board| {

@@ -1,9 +1,7 @@
 //! Plans of turns: they are legal, leave out what they are told to, and say when a card is used up for nothing.
 
 use game::Seat;
-use play::{
-    ActionInput, ActionView, Continuation, EffectView, Idle, KingsEffect, Refusal, TurnWishes,
-};
+use play::{ActionInput, ActionView, Continuation, Idle, Refusal, TurnWishes};
 use seat_of_kings::{Card, Decision};
 
 use crate::host::{BLUE, Host, RED, persons};
@@ -121,10 +119,21 @@ fn skf1_a_card_that_can_only_move_a_fort_moves_it() {
     let mut moved = 0;
     each_turn(|host, seat, _, turn| {
         let [begin] = &turn.actions[..] else {
-            let effects = turn.details.iter().flat_map(|detail| &detail.effects);
-            moved += effects
-                .filter(|effect| matches!(effect, EffectView::Kings(KingsEffect::FortMoved { .. })))
-                .count();
+            let preview = host
+                .table
+                .preview(seat, turn.actions.iter().map(|action| &action.token[..]));
+            let preview = preview.expect("legal");
+            if let Some(moves) = preview.fort_moved {
+                moved += 1;
+                let before = seen(host, play::Reader::Seat(seat)).regions;
+                let after = preview.kings.expect("Seat of Kings").regions;
+                let both = before.iter().zip(&after);
+                let mut both = both.map(|(before, after)| [&before.forts, &after.forts]);
+                let stands = |forts: [&Vec<_>; 2], at| forts.map(|forts| forts.contains(&at));
+                assert!(both.any(|forts| {
+                    moves.map(|at| stands(forts, at)) == [[true, false], [false, true]]
+                }));
+            }
             return;
         };
         let wishes = TurnWishes {

@@ -7,6 +7,7 @@ import type {
   CardFace as Drawn,
   Move,
   Player,
+  Position,
   Region,
   RegionMarks,
   StackState,
@@ -16,7 +17,6 @@ import { spoken } from "../spoken.svelte.ts";
 import { say, seatName } from "../words.ts";
 import { pieceAt, positionOf } from "./actions.ts";
 import { drawnOf, greysOf } from "./faces.ts";
-import { movesOf } from "./forts.ts";
 import { planMarks } from "./planMarks.ts";
 import { list, regionName } from "./sentences.ts";
 import type { Touched } from "./stage/touched.ts";
@@ -147,11 +147,15 @@ function marksOf(
     hints: hinted,
     looks: within(looks),
     reasons: within(reasons),
-    moves: movesOf(turn.draft.preview?.details, before, view),
+    moves: turn.draftRegion === region ? fortMoves(turn.draft.preview?.fort_moved) : [],
     ...(drafted.length > 0 && lit.length === 0 ? {} : news),
     ...planMarks(turn, region),
   };
 }
+
+/** A fort that a draft moves, as its preview says. */
+const fortMoves = ([from, to]: readonly string[] = []): Move[] =>
+  from === undefined || to === undefined ? [] : [{ from: from as Position, to: to as Position }];
 
 /** The positions where the chosen card cannot be played. While its second position is asked for, only that is shown. */
 function barredOf(turn: Turn, region: string): string[] {
