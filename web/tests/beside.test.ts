@@ -162,6 +162,21 @@ test("beside a server the page answers what is about no table, and keeps games t
   expect(await ann.page.locator("[data-entry]").count()).toBe(0);
   host.mend();
   await ann.page.locator('.moves [data-entry="0"]').waitFor({ state: "attached" });
+
+  // What is saved of a game that the server keeps is made here, and is the same as what the server makes.
+  await ben.settled();
+  await ben.decide();
+  await ben.settled();
+  await ben.resign();
+  const saved = [];
+  for (const visitor of [ann, ben]) {
+    await visitor.settled();
+    await visitor.choose("Save or share this game");
+    saved.push(await visitor.saved("Save this board as SVG"));
+  }
+  expect(saved[0]).toEqual(saved[1]);
+  const drawn = [asked, toServer].map((paths) => [...paths].some((path) => path.endsWith(".svg")));
+  expect(drawn).toEqual([false, true]);
   await ben.leave();
   await ann.go("mine");
   await ann.see("Four Treasures");

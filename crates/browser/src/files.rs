@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::calls::{Answer, Outcome, Task};
 use crate::home::Home;
-use crate::kept::{Game, Row};
+use crate::kept::Game;
 use crate::requests::refusal;
 
 /// The type of the content of a file, and its bytes.
@@ -54,29 +54,29 @@ impl Home {
                 picture(name, loaded.table.game())
             }
             ["api", "tables", table, "games", game, "animation.png"] => {
-                let (row, game) = self.played(table, game).await?;
-                let moments = host::GameMoments::new(&game.transcript, Some(&row.agreed))?;
+                let game = self.played(table, game).await?;
+                let moments = host::GameMoments::new(&game.transcript, Some(&game.agreed()?))?;
                 let stop = StopFlag::default();
                 let film = sheets::animation(moments.count(), || moments.games(), &stop)?;
                 Ok(("image/png", film))
             }
             ["api", "tables", table, "games", game, name] => {
                 let PictureMoment { moment } = read_query(query)?;
-                let (row, game) = self.played(table, game).await?;
+                let game = self.played(table, game).await?;
+                let agreed = game.agreed()?;
                 picture(
                     name,
-                    &host::game_at(&game.transcript, Some(&row.agreed), moment)?,
+                    &host::game_at(&game.transcript, Some(&agreed), moment)?,
                 )
             }
             _ => Err(Problem::NoPath),
         }
     }
 
-    /// The row of a table, and a game of it that is over.
-    async fn played(&self, table: &str, game: &str) -> Result<(Row, Game), Problem> {
-        let (table, game) = (table_of(table)?, game.parse().map_err(|_| Problem::NoGame)?);
-        let (row, _, _) = self.read(table).await?;
-        Ok((row, self.game(table, game).await?))
+    /// A game that is over.
+    async fn played(&self, table: &str, game: &str) -> Result<Game, Problem> {
+        let game = game.parse().map_err(|_| Problem::NoGame)?;
+        self.game(table_of(table)?, game).await
     }
 }
 

@@ -59,7 +59,7 @@ impl Home {
                 if host::is_seat_of_kings(&game.transcript) {
                     let from = query.strip_prefix("from=").map_or(Ok(0), str::parse);
                     let from = from.map_err(|_| Problem::Malformed("from: not a number".into()))?;
-                    let game = self.kings_game(id, number, &game.transcript).await?;
+                    let game = self.kings_game(id, number).await?;
                     return json(&Moments::Kings(game.moments(from)));
                 }
                 let (_, _, events) = self.read(id).await?;
@@ -69,8 +69,7 @@ impl Home {
             }
             ("POST", ["analysis"]) => {
                 let asked: KingsAnalysisOf = read(body)?;
-                let game = self.game(id, number).await?;
-                let game = self.kings_game(id, number, &game.transcript).await?;
+                let game = self.kings_game(id, number).await?;
                 let question = game.question(&asked, self.most())?;
                 self.advise(AdviceQuestion::Decision(question))
             }
@@ -108,14 +107,13 @@ impl Home {
         &mut self,
         id: TableId,
         number: u32,
-        transcript: &str,
     ) -> Result<Arc<FinishedKingsGame>, Problem> {
         if let Some(game) = self.kings_games.get(id, number) {
             return Ok(game);
         }
-        let (row, _, _) = self.read(id).await?;
-        let start = host::kings_start(Some(&row.agreed))?;
-        let game = Arc::new(FinishedKingsGame::new(start, transcript)?);
+        let game = self.game(id, number).await?;
+        let start = host::kings_start(Some(&game.agreed()?))?;
+        let game = Arc::new(FinishedKingsGame::new(start, &game.transcript)?);
         self.kings_games.put(id, number, Arc::clone(&game));
         Ok(game)
     }

@@ -1,6 +1,6 @@
 //! A table as the storage keeps it beside its events.
 
-use host::{GameRecord, LoadedTable, PersonSeat, SecretHash, StoredTable, TableId};
+use host::{GameRecord, LoadedTable, PersonSeat, Problem, SecretHash, StoredTable, TableId};
 use play::fair::Bytes;
 use play::{Agreement, Ended, Event, TimedEvent};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,22 @@ pub(crate) struct Person {
 pub(crate) struct Game {
     pub(crate) transcript: String,
     pub(crate) fairness: String,
+}
+
+impl Game {
+    /// The terms of its table, which its proof has too: the row of a table that a server keeps is not here.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::OlderRules`] if they cannot be read anymore.
+    pub(crate) fn agreed(&self) -> Result<Agreement, Problem> {
+        #[derive(Deserialize)]
+        struct Terms {
+            agreed: Agreement,
+        }
+        let terms: Terms = serde_json::from_str(&self.fairness).map_err(|_| Problem::OlderRules)?;
+        Ok(terms.agreed)
+    }
 }
 
 impl Row {

@@ -171,3 +171,31 @@ fn a_damaged_saved_table_is_not_stored() {
     }
     assert_eq!(read(&mut empty, &whole), "taken");
 }
+
+#[test]
+fn a_game_that_a_server_keeps_is_judged_and_drawn_as_one_that_is_kept_here() {
+    let mut home = Instances::new();
+    let table = home.open(AnyVariant::SeatOfKings, 1);
+    home.play(&table, 3);
+    home.order(&table, json!({"do": "resign"})).unwrap();
+    let game = format!("api/tables/{table}/games/0");
+    let (_, moments) = home.ask("GET", &format!("{game}/positions"), &Value::Null);
+    let mut moments = moments.as_array().unwrap().iter();
+    let after = moments.position(|moment| moment["after"]["seat"].is_string());
+    let asked = json!({"moment": after.unwrap() - 1, "iterations": 20});
+
+    let of_server = "0123456789abcdef";
+    let mut beside = Instances::new();
+    beside.lend(of_server, home.games());
+    for (method, name, body) in [
+        ("POST", "analysis", asked),
+        ("GET", "picture.svg?moment=9", Value::Null),
+    ] {
+        let answer = home.ask(method, &format!("{game}/{name}"), &body);
+        assert_eq!(answer.0, 200, "{answer:?}");
+        let path = format!("api/tables/{of_server}/games/0/{name}");
+        assert_eq!(beside.ask(method, &path, &body), answer);
+        let none = format!("api/tables/{of_server}/games/1/{name}");
+        assert_eq!(beside.ask(method, &none, &body).0, 404);
+    }
+}

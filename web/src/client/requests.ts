@@ -87,11 +87,11 @@ const LONG_MS = 60_000;
 /** Silence after which the page looks for dead connections, and the longest wait for their answers. */
 const QUIET_MS = 4_000;
 
-/** The same value; refused as by no server if it has not come in some seconds. */
-export async function inTime<T>(value: T | Promise<T>): Promise<T> {
+/** The same value; refused as by no server if it has not come in this time. */
+export async function inTime<T>(value: T | Promise<T>, limitMs = SILENT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused("offline")), SILENT_MS);
+    timer = setTimeout(() => reject(new Refused("offline")), limitMs);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
@@ -112,7 +112,7 @@ async function request<T>(
     try {
       const asked = answeredHere(String(path), init, withdrawal);
       // A worker that stays silent, as in a tab that is frozen, is no reason to wait for ever.
-      return await take(await (withdrawal === undefined ? inTime(asked) : asked));
+      return await take(await (withdrawal === undefined ? inTime(asked, limitMs) : asked));
     } catch (error) {
       if (!(error instanceof Refused && FAILURES.has(error.code))) throw error;
     }

@@ -17,8 +17,9 @@ export function answerBeside(answers: boolean): void {
 export const answersBeside = (): boolean => isBeside;
 
 const OF_TABLE = /^api\/tables\/([0-9a-f]{16})\//;
-/** Requests about no table, which every home answers alike. */
-const OF_NONE = /^api\/(positions|files|deck\/check)\b/;
+/** Requests that every home answers alike: about no table, and what is made of a game that is over. */
+const OF_EACH =
+  /^api\/((positions|files|sheets|deck\/check)\b|tables\/\w+\/games\/\d+\/(analysis|animation|picture)\b)/;
 
 /** True if no other home than this browser answers the request of a path. */
 export function isAnsweredHere(path: string | URL): boolean {
@@ -28,4 +29,4 @@ export function isAnsweredHere(path: string | URL): boolean {
 }
 
 /** True if this browser answers it in place of the server, which does so where the browser fails. */
-export const isAnsweredBeside = (path: string | URL): boolean => isBeside && OF_NONE.test(String(path));
+export const isAnsweredBeside = (path: string | URL): boolean => isBeside && OF_EACH.test(String(path));

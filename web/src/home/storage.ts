@@ -1,6 +1,8 @@
 // The tables of the home in this browser: rows, events and finished games in IndexedDB.
 
+import { baseAddress } from "../client/base.ts";
 import { isLike, like, parsed } from "../client/shape.ts";
+import { isKeptHere } from "../client/where.ts";
 import type { Stored } from "./messages.ts";
 
 /** A step of a table, as the module asks for it to be stored. */
@@ -61,8 +63,26 @@ export async function give(tables: Tables, want: Stored): Promise<unknown> {
     const table = await tables.table(want.table);
     return table === undefined ? "nothing" : { table };
   }
-  const game = await tables.game(...want.game);
+  const [table, number] = want.game;
+  const game = isKeptHere(table) ? await tables.game(table, number) : await gameOf(table, number);
   return game === undefined ? "nothing" : { game };
+}
+
+/** The longest wait for a server, in milliseconds. */
+const SERVER_MS = 10_000;
+
+/** A finished game that a server keeps, as one that is stored; undefined if it has none. */
+async function gameOf(table: string, number: number): Promise<string | undefined> {
+  const game = new URL(`api/tables/${table}/games/${number}`, baseAddress());
+  const signal = AbortSignal.timeout(SERVER_MS);
+  const texts = [game, `${game}/proof`].map(async (path) => {
+    const answer = await fetch(path, { signal });
+    if (!answer.ok && answer.status !== 404) throw new Error("no server");
+    const isOurs = answer.headers.get("content-type")?.startsWith("application/json");
+    return answer.ok && isOurs ? answer.text() : undefined;
+  });
+  const [transcript, fairness] = await Promise.all(texts);
+  return transcript && fairness && JSON.stringify({ transcript, fairness });
 }
 
 /** The first line of a file of all that is stored. */

@@ -111,6 +111,13 @@ impl Instances {
         &self.games
     }
 
+    /// Keeps games of another table as those of this one.
+    pub(crate) fn lend(&mut self, table: &str, games: &BTreeMap<(String, u64), String>) {
+        let games = games.iter();
+        self.games
+            .extend(games.map(|((_, number), game)| ((table.into(), *number), game.clone())));
+    }
+
     /// The last view of the person.
     pub(crate) fn view(&self) -> &Value {
         &self.view
