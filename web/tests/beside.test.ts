@@ -163,7 +163,7 @@ test("beside a server the page answers what is about no table, and keeps games t
   host.mend();
   await ann.page.locator('.moves [data-entry="0"]').waitFor({ state: "attached" });
 
-  // What is saved of a game that the server keeps is made here, and is the same as what the server makes.
+  // A picture of a game that the server keeps is made here, and equals the server's.
   await ben.settled();
   await ben.decide();
   await ben.settled();

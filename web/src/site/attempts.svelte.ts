@@ -1,4 +1,4 @@
-// What a press attempts: whether it is under way, and why it failed.
+// An attempt of a press: true while it is under way, and the reason why it failed.
 
 export class Attempts {
   isBusy = $state(false);
