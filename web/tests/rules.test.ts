@@ -59,6 +59,14 @@ test("rules are found, searched, shown where they bite, printed, and reached fro
   await page.locator(".found a", { hasText: /^Sacred Hill, Level 1: SH3$/ }).click();
   await visitor.see("Rules: Sacred Hill, Level 1");
   await expectClause();
+  // A position that comes when its clause is gone is dropped.
+  const held = new Promise<Route>((hold) => void page.route("**/api/positions", hold, { times: 1 }));
+  await page.locator("#SH3").getByRole("button", { name: "Show a position" }).click();
+  const late = await held;
+  await page.goBack();
+  await visitor.see("Rules: Four Treasures");
+  await late.continue();
+  await visitor.settled();
   await visitor.go("rules/sku9");
   await visitor.see("There is no game or clause sku9.");
 
