@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type { ToClient, View } from "../src/client/wire.ts";
-import { boardAsLoaded } from "./law.ts";
+import { boardAsLoaded, endAsLoaded } from "./law.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -33,10 +33,7 @@ const WHOLE_GAME_MS = 600_000;
 async function played(visitor: Visitor): Promise<string> {
   for (let made = 1; await visitor.decide(); made += 1)
     if (made % LOOK_AFTER === 0 && (await visitor.asked()) !== "over") await boardAsLoaded(visitor);
-  // The costliest moves are searched for in both pages, for longer than a look.
-  const stop = (page: Page) => page.locator(".costs").getByRole("button", { name: "Stop" }).click();
-  await stop(visitor.page);
-  await boardAsLoaded(visitor, stop);
+  await endAsLoaded(visitor);
   return visitor.result();
 }
 

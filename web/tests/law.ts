@@ -81,3 +81,10 @@ export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => P
   await loaded.goto("about:blank");
   expect(found).toEqual([]);
 }
+
+/** Expects the same at the end of a ringfort game, where both pages search for the costliest moves for longer than a look. */
+export async function endAsLoaded(visitor: Visitor): Promise<void> {
+  const stop = (page: Page) => page.locator(".costs").getByRole("button", { name: "Stop" }).click();
+  await stop(visitor.page);
+  await boardAsLoaded(visitor, stop);
+}

@@ -71,17 +71,8 @@ fn all() -> Result<Command> {
 ///
 /// If the number cannot be read, there is no browser, the server does not build, or a script fails.
 pub(crate) fn visits(count: u64, first: Option<&str>) -> Result<()> {
-    let first: u64 = first
-        .unwrap_or("0")
-        .parse()
-        .context("the first visit is no number")?;
-    call(
-        checks("deep", lightest()?)?
-            .args(["--", "visits"])
-            .env("TARA_VISITS", count.to_string())
-            .env("TARA_VISITS_FIRST", first.to_string())
-            .env("TARA_VISITS_SEED", "2"),
-    )
+    let mut visits = checks("deep", lightest()?)?;
+    repeated(visits.args(["--", "visits"]), "TARA_VISITS", count, first)
 }
 
 /// Kills tabs and workers of a folder of files so many times, at random moments: nothing acknowledged is lost. The number of the
@@ -89,15 +80,18 @@ pub(crate) fn visits(count: u64, first: Option<&str>) -> Result<()> {
 ///
 /// # Errors
 ///
-/// If there is no browser, the module or the server does not build, or something is lost.
+/// If the number cannot be read, there is no browser, the module or the server does not build, or something is lost.
 pub(crate) fn kills(count: u64, first: Option<&str>) -> Result<()> {
     module::build()?;
-    call(
-        checks("browser", lightest()?)?
-            .args(["--", "home", "-t", "killed at random"])
-            .env("TARA_KILLS", count.to_string())
-            .env("TARA_KILLS_FIRST", first.unwrap_or("0")),
-    )
+    let mut kills = checks("browser", lightest()?)?;
+    kills.args(["--", "home", "-t", "killed at random"]);
+    repeated(&mut kills, "TARA_KILLS", count, first)
+}
+
+fn repeated(check: &mut Command, name: &str, count: u64, first: Option<&str>) -> Result<()> {
+    let first: u64 = first.unwrap_or("0").parse().context("no number")?;
+    check.env(format!("{name}_FIRST"), first.to_string());
+    call(check.env(name, count.to_string()))
 }
 
 /// Regenerates the stored pictures of boards and of the page.
@@ -140,19 +134,23 @@ pub(crate) fn bars() -> Result<()> {
     call(checks("deep", browser()?)?.args(["--", "bars", "heap"]))
 }
 
-/// Plays whole games of all ringfort variants in a folder of files, without a server.
+/// Takes a move back in both homes, and plays a whole game in a folder of files that is gone, in each variant or in one. For all,
+/// games of the ringforts in a folder are also read out as recorded with a server.
 ///
 /// # Errors
 ///
-/// If there is no browser, the module or the server does not build, or a game goes otherwise than with a server.
-pub(crate) fn homes() -> Result<()> {
+/// If there is no browser, the module or the server does not build, there is no such variant, or a game goes otherwise.
+pub(crate) fn homes(variant: Option<&str>) -> Result<()> {
     module::build()?;
-    let mut checks = checks("browser", lightest()?)?;
-    call(
-        checks
-            .env("TARA_HOME", "page")
-            .args(["--", "games", "home"]),
-    )
+    let mut homes = checks("deep", lightest()?)?;
+    homes.env("TARA_VARIANT", variant.unwrap_or_default());
+    call(homes.args(["--", "homes"]))?;
+    if variant.is_none() {
+        let mut games = checks("browser", lightest()?)?;
+        games.args(["--", "games", "-t", "read out as recorded"]);
+        call(games.env("TARA_HOME", "page"))?;
+    }
+    Ok(())
 }
 
 /// The browser tests that a script of npm runs, for the page that is built now.

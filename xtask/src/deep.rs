@@ -111,7 +111,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("proxies", &proxies::run),
         ("publish", &packages::verify),
         ("install", &|| install::run(options.target)),
-        ("homes", &browser::homes),
+        ("homes", &|| browser::homes(options.target)),
         ("kills", &|| {
             browser::kills(options.games.unwrap_or(KILLS), options.target)
         }),

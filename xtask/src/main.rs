@@ -66,6 +66,7 @@ usage: cargo xtask <command>
                 deep waste [--games N]
                 deep visits [FIRST] [--games N]
                 deep kills [FIRST] [--games N]
+                deep homes [ID]
                 deep steady [--runs N]
                 deep endgames [ID]
                 deep mutants [FILE]
