@@ -1,5 +1,5 @@
-//! Plays a whole game of each variant, and keeps the calls with their outcomes for the module in Node.js and in a browser, where the
-//! same calls have to give the same bytes.
+//! Plays a whole game of each variant, and the end of another against the highest level, and keeps the calls with their outcomes for
+//! the module in Node.js and in a browser, where the same calls have to give the same bytes.
 
 #![allow(clippy::unwrap_used)]
 
@@ -21,8 +21,35 @@ fn level(place: usize) -> usize {
     1 + place % 7
 }
 
+/// The highest level plays from so many decisions of the person before the end, as it is the costliest.
+const LATE: usize = 3;
+
+/// The end of the recorded game of Seat of Kings that the highest level plays: a decision of the second seat, and the first's last turn.
+const LAST: usize = 8;
+
 /// The variants of whose games files are kept too: they are long.
 const FILES: [&str; 2] = ["four-treasures", "seat-of-kings"];
+
+/// Opens a recorded game of Seat of Kings near its end.
+fn open_recorded(home: &mut Instances) -> String {
+    let games = include_str!("../../../data/golden/seat-of-kings.jsonl");
+    let game: Value = serde_json::from_str(games.lines().next().unwrap()).unwrap();
+    let seats: Vec<&str> = game["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    let events = game["events"].as_array().unwrap();
+    let opening: Vec<&Value> = events[..events.len() - LAST]
+        .iter()
+        .map(|event| event.get("do").unwrap_or(&event["chance"]))
+        .collect();
+    let mut kings = game["options"].clone();
+    kings["opening"] = json!(opening);
+    kings.as_object_mut().unwrap().remove("deck");
+    home.open_with(AnyVariant::SeatOfKings, &seats, 8, json!({"kings": kings}))
+}
 
 #[test]
 fn a_game_of_each_variant_is_played_and_kept() {
@@ -31,8 +58,21 @@ fn a_game_of_each_variant_is_played_and_kept() {
     for (place, variant) in AnyVariant::all().enumerate() {
         let mut home = Instances::new();
         let table = home.open(variant, level(place));
-        home.play(&table, MOST);
+        let positions = home.play(&table, MOST);
+        let view = home.view();
+        assert!(
+            view["version"].as_u64().unwrap() > 10,
+            "{}: {view}",
+            variant.name()
+        );
         home.ask_all(&table);
+        let again = if variant == AnyVariant::SeatOfKings {
+            open_recorded(&mut home)
+        } else {
+            let late = &positions[positions.len().saturating_sub(LATE)];
+            home.open_with(variant, &variant.seats(), 8, json!({"position": late}))
+        };
+        home.play(&again, 1);
         if FILES.contains(&variant.name()) {
             home.ask_files(&table, variant);
         }
@@ -40,12 +80,6 @@ fn a_game_of_each_variant_is_played_and_kept() {
         for line in home.lines() {
             writeln!(file, "{line}").unwrap();
         }
-        let view = home.view();
-        assert!(
-            view["version"].as_u64().unwrap() > 10,
-            "{}: {view}",
-            variant.name()
-        );
     }
 }
 

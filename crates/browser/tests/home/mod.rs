@@ -11,9 +11,6 @@ use catalog::AnyVariant;
 use search::Clock;
 use serde_json::{Value, json};
 
-/// The secret of the person.
-const SECRET: &str = "11111111111111111111111111111111";
-
 /// The share of the person in all draws.
 const SHARE: [u8; 32] = [5; 32];
 
@@ -51,6 +48,8 @@ pub(crate) struct Instances {
     heard: Vec<Value>,
     view: Value,
     seat: String,
+    /// The person's secret of the table that was opened last.
+    secret: String,
     alarms: Vec<(u64, String)>,
     /// True while nothing can be stored.
     pub(crate) storage_fails: bool,
@@ -74,6 +73,7 @@ impl Instances {
             heard: Vec::new(),
             view: Value::Null,
             seat: String::new(),
+            secret: String::new(),
             alarms: Vec::new(),
             storage_fails: false,
         };
@@ -266,24 +266,31 @@ impl Instances {
 
     /// Opens a table of a person and computer players, and sits down.
     pub(crate) fn open(&mut self, variant: AnyVariant, level: usize) -> String {
-        let names = variant.seats();
-        let players = if variant == AnyVariant::SeatOfKings {
-            3
-        } else {
-            names.len()
-        };
-        let seats = names
-            .iter()
-            .take(players)
-            .enumerate()
-            .map(|(place, name)| match place {
-                0 => json!({"seat": name, "person": 1}),
-                _ => json!({"seat": name, "program": format!("level:{level}")}),
-            });
-        let seats: Vec<Value> = seats.collect();
+        let mut seats = variant.seats();
+        if variant == AnyVariant::SeatOfKings {
+            seats.truncate(3);
+        }
+        self.open_with(variant, &seats, level, json!({}))
+    }
+
+    /// Opens one of these seats, the first of them the person's, with further terms.
+    pub(crate) fn open_with(
+        &mut self,
+        variant: AnyVariant,
+        names: &[&str],
+        level: usize,
+        mut agreed: Value,
+    ) -> String {
+        let seats = names.iter().enumerate().map(|(place, name)| match place {
+            0 => json!({"seat": name, "person": 1}),
+            _ => json!({"seat": name, "program": format!("level:{level}")}),
+        });
         self.seat = names[0].to_string();
-        let agreed = json!({"variant": variant.name(), "seats": seats});
-        let asked = json!({"agreed": agreed, "secret": SECRET, "seat": self.seat, "name": "Ada"});
+        self.secret = format!("{:032x}", self.id);
+        agreed["variant"] = json!(variant.name());
+        agreed["seats"] = seats.collect();
+        let asked =
+            json!({"agreed": agreed, "secret": self.secret, "seat": self.seat, "name": "Ada"});
         let (status, opened) = self.ask("POST", "api/tables", &asked);
         assert_eq!(status, 201, "{opened}");
         let again = self.ask("POST", "api/tables", &asked);
@@ -301,7 +308,7 @@ impl Instances {
 
     /// Watches the table for the person's seat.
     pub(crate) fn watch(&mut self, table: &str) {
-        self.say(json!({"type": "seats", "table": table, "secret": SECRET}));
+        self.say(json!({"type": "seats", "table": table, "secret": self.secret}));
         self.say(json!({"type": "watch", "table": table, "as": self.seat}));
     }
 
@@ -329,20 +336,21 @@ impl Instances {
 
     /// Decides as the hint says.
     pub(crate) fn decide(&mut self, table: &str) -> Result<(), Value> {
-        let asked = json!({"secret": SECRET, "seat": self.seat});
+        let asked = json!({"secret": self.secret, "seat": self.seat});
         let (status, hint) = self.ask("POST", &format!("api/tables/{table}/hint"), &asked);
         assert_eq!(status, 200, "{hint}");
         self.order(table, json!({"do": "move", "action": hint["action"]}))
     }
 
-    /// Plays until the game is over, or the person has decided so many times.
-    pub(crate) fn play(&mut self, table: &str, most: usize) {
-        for _ in 0..most {
-            if self.view["legal"].is_null() {
-                break;
-            }
+    /// Plays until the game is over, or the person has decided so many times. Returns the positions of these decisions, null in Seat
+    /// of Kings.
+    pub(crate) fn play(&mut self, table: &str, most: usize) -> Vec<Value> {
+        let mut positions = Vec::new();
+        while positions.len() < most && !self.view["legal"].is_null() {
+            positions.push(self.view["legal"]["position"].clone());
             self.decide(table).unwrap();
         }
+        positions
     }
 
     /// Asks for files of a table and a game of it, and for sheets of its variant.
@@ -383,7 +391,7 @@ impl Instances {
 
     /// Asks everything that can be asked about a table.
     pub(crate) fn ask_all(&mut self, table: &str) {
-        let of_seat = json!({"secret": SECRET, "seat": self.seat, "since": 0});
+        let of_seat = json!({"secret": self.secret, "seat": self.seat, "since": 0});
         let paths = [
             ("POST", format!("api/tables/{table}/tutor")),
             ("GET", format!("api/tables/{table}/deck")),
@@ -402,7 +410,11 @@ impl Instances {
             };
             self.ask(method, &path, &body);
         }
-        let (status, mine) = self.ask("POST", "api/tables/mine", &json!({"secrets": [SECRET]}));
+        let (status, mine) = self.ask(
+            "POST",
+            "api/tables/mine",
+            &json!({"secrets": [self.secret]}),
+        );
         assert_eq!((status, mine.as_array().unwrap().len()), (200, 1));
     }
 }
