@@ -1,4 +1,5 @@
-// A service worker that keeps all files of a version together, so that a folder of files is there without a network.
+// A service worker that keeps the files of a version together, so that the page opens without a network: from a folder of files, and
+// beside a server that is gone.
 
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
@@ -14,33 +15,107 @@ type WorkerEvent = Event & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** Runs in the service worker. A new version waits until no page of the old one is open, so no game meets it. */
-function keep(cache: string, files: readonly string[]): void {
+/**
+ * Runs in the service worker.
+ *
+ * A file with a hash in its name is taken from wherever it is kept; the page, and the few others, from the network if that answers. So
+ * a page never gets parts of another version: a reload brings the new one, and the files of the old one stay while a page of it is open.
+ */
+function keep(version: string, files: readonly string[]): void {
   const scope = self as unknown as {
     readonly location: Location;
+    readonly clients: { claim(): Promise<void> };
     addEventListener(type: string, hear: (event: WorkerEvent) => void): void;
   };
-  scope.addEventListener("install", (event) =>
-    event.waitUntil(caches.open(cache).then((kept) => kept.addAll([...files]))),
-  );
-  scope.addEventListener("activate", (event) => {
-    const isOld = (name: string) => name.startsWith("tara-") && name !== cache;
-    const names = caches.keys().then((all) => all.filter(isOld));
-    event.waitUntil(names.then((old) => Promise.all(old.map((name) => caches.delete(name)))));
-  });
+  const base = new URL("./", scope.location.href);
+  // Another page of this origin, below another path, has its own.
+  const begin = `tara ${base.pathname} `;
+  const own = begin + version;
+  const page = base.href;
+  const HASHED = "assets/";
+  /** The module of pictures, which few need: a server is not asked for it before that. */
+  const RARE = "assets/files-";
+  /** A server that is silent for so long is not there, in milliseconds. */
+  const SILENT_MS = 4_000;
+
+  const find = (file: Request | string) => caches.match(file, { ignoreVary: true });
+
+  async function names(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(begin));
+  }
+
+  /** The cache of the newest version of which all is kept: its page is kept last. */
+  async function newest(): Promise<Cache | undefined> {
+    for (const name of (await names()).reverse()) {
+      const cache = await caches.open(name);
+      if (await cache.match(page, { ignoreVary: true })) return cache;
+    }
+    return undefined;
+  }
+
+  async function loaded(file: string): Promise<Response> {
+    const answer = await fetch(file, { cache: file.startsWith(HASHED) ? "default" : "no-cache" });
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return answer;
+  }
+
+  /** Keeps all files of this version. One by one, as the page comes first; what is kept already is not fetched again. */
+  async function install(): Promise<void> {
+    const cache = await caches.open(own);
+    const answer = await loaded("./");
+    const text = await answer.clone().text();
+    const named = text.match(/assets\/[\w.~-]+/g) ?? [];
+    if (!named.every((file) => files.includes(file))) throw new Error("the page has another version");
+    const hasServer = !text.includes("data-home");
+    for (const file of files) {
+      const kept = file.startsWith(HASHED) ? await find(base.href + file) : undefined;
+      if (kept || !(hasServer && file.startsWith(RARE))) await cache.put(file, kept ?? (await loaded(file)));
+    }
+    await cache.put("./", answer);
+  }
+
+  async function activate(): Promise<void> {
+    for (const name of await names()) if (name !== own) await caches.delete(name);
+    await scope.clients.claim();
+  }
+
+  /** A file whose name has a hash. */
+  async function lasting(request: Request): Promise<Response> {
+    const kept = await find(request);
+    if (kept) return kept;
+    const answer = await fetch(request);
+    if (answer.status === 200) {
+      const copy = answer.clone();
+      await newest()
+        .then((cache) => cache?.put(request, copy))
+        .catch(() => undefined);
+    }
+    return answer;
+  }
+
+  /** The page, or a file beside it: as it is now, or as it is kept. */
+  async function current(request: Request, name: string): Promise<Response> {
+    const asked = fetch(request).catch(() => undefined);
+    const silence = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), SILENT_MS));
+    const answer = await Promise.race([asked, silence]);
+    if (answer && answer.status < 500) return answer;
+    const kept = await (await newest())?.match(name, { ignoreVary: true });
+    return kept ?? (await asked) ?? Response.error();
+  }
+
+  scope.addEventListener("install", (event) => event.waitUntil(install()));
+  scope.addEventListener("activate", (event) => event.waitUntil(activate()));
   scope.addEventListener("fetch", (event) => {
-    if (event.request.method !== "GET") return;
-    const page = event.request.mode === "navigate" ? new URL("./", scope.location.href).href : event.request;
-    event.respondWith(
-      caches
-        .open(cache)
-        .then((kept) => kept.match(page))
-        .then((file) => file ?? fetch(event.request)),
-    );
+    const { request } = event;
+    const path = request.url.startsWith(page) ? request.url.slice(page.length).replace(/[?#].*/, "") : "api/";
+    if (request.method !== "GET" || path.startsWith("api/")) return;
+    if (path.startsWith(HASHED)) event.respondWith(lasting(request));
+    else if (files.includes(path)) event.respondWith(current(request, page + path));
+    else if (request.mode === "navigate") event.respondWith(current(request, page));
   });
 }
 
-/** Writes the service worker, which a page without a server registers. */
+/** Writes the service worker. */
 export function offline(): Plugin {
   return {
     name: "offline",
@@ -48,11 +123,11 @@ export function offline(): Plugin {
     enforce: "post",
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => !/\.(html|txt)$/.test(name));
-      const files = ["./", ...readdirSync(PUBLIC), ...built].sort();
+      const files = [...readdirSync(PUBLIC), ...built].sort();
       const text = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : file.source));
       const hash = text.reduce((sum, part) => sum.update(part), createHash("sha256"));
-      const cache = `tara-${hash.digest("hex").slice(0, 16)}`;
-      const source = `(${keep.toString()})(${JSON.stringify(cache)}, ${JSON.stringify(files)});\n`;
+      const version = hash.digest("hex").slice(0, 16);
+      const source = `(${keep.toString()})(${JSON.stringify(version)}, ${JSON.stringify(files)});\n`;
       this.emitFile({ type: "asset", fileName: "offline.js", source });
     },
   };

@@ -66,10 +66,13 @@ test("the server answers for a worker that stays silent", async () => {
   await ann.leave();
 });
 
-/** Makes a keeper one of the next version. */
-const OF_NEXT = `Object.defineProperty(self, "onmessage", { set(hear) {
-  addEventListener("message", ({ data }) => hear({ data: "module" in data ? { ...data, version: "next" } : data }));
-} });`;
+/** Runs in the page. Makes its keeper one of the next version. */
+function beOfNext(): void {
+  const { postMessage } = Worker.prototype as { postMessage(message: object): void };
+  Worker.prototype.postMessage = function (message: object) {
+    postMessage.call(this, "module" in message ? { ...message, version: "next" } : message);
+  };
+}
 
 /** A position of which all is proved, however deep a home searches. */
 const PROVED = "sacred-hill-1 bbbbb/bbbbbbb/bbbb1bb/bbbbbbb/rrrrrrr/rrrrrrr/rrrrr red battle - - -";
@@ -134,10 +137,7 @@ test("beside a server the page answers what is about no table, and keeps games t
   // A page of a newer version takes over, and the older one goes on by it.
   const newer = await ann.page.context().newPage();
   await prepare(newer, 0);
-  await newer.route("**/keeper-*.js", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: OF_NEXT + (await answer.text()) });
-  });
+  await newer.addInitScript(beOfNext);
   await newer.goto(ann.page.url());
   await settled(newer);
   const held = await newer.evaluate(async () =>
@@ -182,4 +182,61 @@ test("beside a server the page answers what is about no table, and keeps games t
   await ann.see("Four Treasures");
   await ann.see("Sacred Hill");
   await ann.leave();
+});
+
+test("a page that keeps a game opens without its server, and is current again with it", async () => {
+  const { browser, host } = stage;
+  const ann = await Visitor.arrive(browser, host.url, { cores: 2 });
+  await ann.begin("four-treasures", "By invitation link");
+  // Whoever comes for one table of the server keeps nothing for later.
+  const eve = await Visitor.arrive(browser, host.url, { cores: 2 });
+  const served = new URL(ann.page.url()).pathname.slice(1);
+  await eve.page.goto(eve.at(served));
+  await eve.settled();
+  const kept = (visitor: Visitor) => visitor.page.evaluate(() => caches.keys());
+  expect(await kept(eve)).toEqual([]);
+  await eve.leave();
+
+  await ann.go("new/sacred-hill-1");
+  await ann.press("Play the computer, level 1");
+  await ann.page.waitForURL(/\/table\/[89a-f]/);
+  await ann.decide();
+  await ann.settled();
+  const table = new URL(ann.page.url()).pathname.slice(1);
+  const legal = await ann.legal();
+  await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await kept(ann)).toHaveLength(1);
+  await host.stop();
+  const again = await ann.tab({ cores: 2 });
+  await ann.page.close();
+
+  await again.page.goto(again.at(table));
+  await again.settled();
+  expect(await again.legal()).toEqual(legal);
+  await again.decide();
+  await again.settled();
+  await again.begin("four-treasures", "Play the computer, level 1");
+  await again.decide();
+  await again.settled();
+  expect(await again.page.locator('.moves [data-entry="1"]').count()).toBe(1);
+  await again.page.goto(again.at("mine"));
+  for (const line of ["Sacred Hill", "Four Treasures", "The server cannot be reached."])
+    await again.see(line);
+  await again.page.goto(again.at(`analysis/${encodeURIComponent(PROVED)}`));
+  await again.see("(proved)");
+
+  // What the server says about a link is in the page that it sends, and in no other.
+  const preview = () => again.page.locator('meta[property="og:title"]').getAttribute("content");
+  await again.page.goto(again.at(served));
+  await again.see("Connection lost.");
+  expect(await preview()).not.toContain("Four Treasures");
+  await host.run();
+  await again.page.goto(again.at(served));
+  await again.settled();
+  expect(await preview()).toContain("Four Treasures");
+  await again.page.goto(again.at(table));
+  await again.settled();
+  await again.decide();
+  await again.settled();
+  await again.leave();
 });

@@ -43,11 +43,7 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
             copy(&path, &place)?;
         } else if end == Some("html") {
             let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-            let text = text.replacen("<html ", "<html data-home ", 1).replacen(
-                "<title>",
-                "<link rel=\"manifest\" href=\"./tara.webmanifest\" /><title>",
-                1,
-            );
+            let text = text.replacen("<html ", "<html data-home ", 1);
             fs::write(&place, text).with_context(|| place.display().to_string())?;
         } else if !end.is_some_and(|end| COMPRESSED.contains(&end)) {
             fs::copy(&path, &place).with_context(|| place.display().to_string())?;

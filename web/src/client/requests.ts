@@ -3,7 +3,7 @@
 import { baseAddress } from "./base.ts";
 import { dropDead, waiting } from "./deadLines.ts";
 import { noteServerTime } from "./serverTime.ts";
-import { isAnsweredBeside, isAnsweredHere, isKeptHere } from "./where.ts";
+import { isAnsweredAlone, isAnsweredBeside, isAnsweredHere, isKeptHere } from "./where.ts";
 import type {
   Agreement,
   Code,
@@ -142,7 +142,10 @@ async function request<T>(
         if (!attempt.signal.aborted) await pause(PAUSE_MS * tried);
       }
     }
-    throw new Refused(withdrawal?.aborted ? WITHDRAWN : "offline");
+    if (withdrawal?.aborted) throw new Refused(WITHDRAWN);
+    if (isHere === undefined && isAnsweredAlone(path))
+      return await take(await answeredHere(String(path), init, withdrawal));
+    throw new Refused("offline");
   } finally {
     for (const timer of timers) clearTimeout(timer);
     waiting.delete(again);

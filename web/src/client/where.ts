@@ -28,5 +28,12 @@ export function isAnsweredHere(path: string | URL): boolean {
   return table !== undefined && isKeptHere(table);
 }
 
+/** True if this browser keeps the page, so that it opens without its server. */
+export const keepsPage = (): boolean => navigator.serviceWorker?.controller != null;
+
+/** True if this browser answers it where the server is gone: every home knows the same games. */
+export const isAnsweredAlone = (path: string | URL): boolean =>
+  (OF_EACH.test(String(path)) || /^api\/variants\b/.test(String(path))) && keepsPage();
+
 /** True if this browser answers it in place of the server, which does so where the browser fails. */
 export const isAnsweredBeside = (path: string | URL): boolean => isBeside && OF_EACH.test(String(path));

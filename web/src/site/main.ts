@@ -4,10 +4,10 @@ import { mount } from "svelte";
 
 import "virtual:tokens.css";
 import { WAKE_MS, dropDead, onWaking } from "../client/deadLines.ts";
-import { address } from "../client/requests.ts";
 import { hasServer } from "../client/where.ts";
 import App from "./App.svelte";
 import { fetchCourses } from "./learn/early.ts";
+import { keepPage } from "./ownHome.svelte.ts";
 import "./page.css";
 import { here } from "./route.svelte.ts";
 import { ownLanguage } from "./settings.svelte.ts";
@@ -35,6 +35,6 @@ async function begin(place: HTMLElement): Promise<void> {
 
 onWaking(() => void dropDead(WAKE_MS));
 // A folder of files is there without a network from the first visit on.
-if (!hasServer()) void navigator.serviceWorker?.register(address("offline.js"));
+if (!hasServer()) keepPage();
 const place = document.getElementById("page");
 if (place) void begin(place);

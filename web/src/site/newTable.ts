@@ -1,9 +1,9 @@
 // Opens tables: who takes which seat, and on which terms.
 
 import { hold, letGo, randomHex } from "../client/secrets.ts";
-import { open } from "../client/requests.ts";
+import { Refused, open } from "../client/requests.ts";
 import type { Agreement, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
-import { answersBeside, hasServer } from "../client/where.ts";
+import { answersBeside, hasServer, keepsPage } from "../client/where.ts";
 import { ownName } from "./names.ts";
 
 /** The part of a new game for other people, behind the `#` of its address. */
@@ -77,7 +77,12 @@ export async function openTable(
     name: ownName(),
   };
   const isAlone = guests !== "lobby" && !sitters.includes("guest");
-  const opened = await open(asked, !hasServer() || (isAlone && answersBeside()));
+  const opened = await open(asked, !hasServer() || (isAlone && answersBeside())).catch((error: unknown) => {
+    // The server is gone, and nobody else is needed.
+    if (isAlone && keepsPage() && error instanceof Refused && error.code === "offline")
+      return open(asked, true);
+    throw error;
+  });
   letGo("");
   const { table, invitation, invited_until } = opened;
   hold({ table, secret, invitation, invitedUntil: invited_until, isListed, isOpener: true });

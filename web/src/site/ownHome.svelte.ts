@@ -1,7 +1,8 @@
 // This browser as a home beside a server: it answers what is about no table of the server, and keeps games that need nobody else.
 
-import { get } from "../client/requests.ts";
-import { answerBeside, hasServer } from "../client/where.ts";
+import { address, get } from "../client/requests.ts";
+import { answerBeside, hasServer, isKeptHere } from "../client/where.ts";
+import type { Route } from "./route.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** The pages that a home has something to do for. */
@@ -21,13 +22,18 @@ let isThere = $state(false);
 /** True if this browser keeps tables: in a folder, and beside a server once its home is there. */
 export const keepsTables = (): boolean => !hasServer() || isThere;
 
+/** Keeps the page in this browser, so that it opens without a network. A browser that cannot do that is none the worse. */
+export function keepPage(): void {
+  void navigator.serviceWorker?.register(address("offline.js")).catch(() => undefined);
+}
+
 /** Starts the home once a page is open that uses it, unless the reader or the device says no. Call it while a component is set up. */
-export function offerOwnHome(page: () => string): void {
+export function offerOwnHome(route: () => Route): void {
   let isAsked = false;
   $effect(() => {
     const isWanted = hasServer() && settings.home === "auto" && !isSlow();
     answerBeside(isWanted && isThere);
-    if (!isWanted || isAsked || !USERS.includes(page())) return;
+    if (!isWanted || isAsked || !USERS.includes(route().page)) return;
     isAsked = true;
     const start = async () => {
       // A browser that keeps nothing plays with the server.
@@ -35,5 +41,13 @@ export function offerOwnHome(page: () => string): void {
     };
     // The needs of the page come first.
     setTimeout(() => void start().catch(() => undefined), START_MS);
+  });
+  let isKept = false;
+  $effect(() => {
+    const at = route();
+    // Somebody who comes for one table of the server fetches nothing for later.
+    if (isKept || !hasServer() || !isThere || ("table" in at && !isKeptHere(at.table))) return;
+    isKept = true;
+    keepPage();
   });
 }

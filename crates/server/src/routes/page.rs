@@ -40,7 +40,7 @@ const HASHED: &str = "assets/";
 
 /// The page loads what this server serves, and nothing else; nobody frames it.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; \
-    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The forms of a file in the order of preference: what a client calls them, and how their names end.
 const FORMS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
@@ -168,10 +168,7 @@ async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response,
 
 /// A file in the best form that the client takes.
 fn file(name: &str, headers: &HeaderMap) -> Result<Response, Failure> {
-    let plain = match Files::get(name) {
-        Some(plain) => plain,
-        None => return Err(Problem::NoPath.into()),
-    };
+    let plain = Files::get(name).ok_or(Problem::NoPath)?;
     let kind = kind(name).ok_or(Problem::NoPath)?;
     let etag = etag(&plain);
     if headers.get(header::IF_NONE_MATCH) == Some(&etag) {
@@ -226,6 +223,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "css" => Some("text/css; charset=utf-8"),
         "svg" => Some("image/svg+xml"),
         "txt" => Some("text/plain; charset=utf-8"),
+        "webmanifest" => Some("application/manifest+json"),
         "woff2" => Some("font/woff2"),
         "wasm" => Some("application/wasm"),
         "weights" => Some("application/octet-stream"),

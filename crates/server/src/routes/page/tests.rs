@@ -5,6 +5,8 @@ use super::*;
 #[test]
 fn only_files_of_known_kinds_are_served() {
     assert_eq!(kind("index.html"), Some("text/html; charset=utf-8"));
+    let manifest = kind("tara.webmanifest");
+    assert_eq!(manifest, Some("application/manifest+json"));
     for unknown in ["index.html.br", ".gitignore", "index", "a.map"] {
         assert_eq!(kind(unknown), None, "{unknown}");
     }
