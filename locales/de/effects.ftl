@@ -94,9 +94,17 @@ effect-fort_moved = Das Fort auf { $from } wechselt nach { $to }.
 effect-fort_struck = Das Fort von { $owner } auf { $at } verliert seinen obersten Spielstein.
 effect-king_struck = Der Königsstein von { $owner } wird entfernt.
 effect-returned =
-    { $pieces ->
-        [one] 1 Spielstein kehrt in den Vorrat von { $seat } zurück.
-       *[other] { $pieces } Spielsteine kehren in den Vorrat von { $seat } zurück.
+    { $why ->
+        [released]
+            { $pieces ->
+                [1] Der Gefangene auf { $at } kehrt in den Vorrat von { $seat } zurück.
+               *[other] { $pieces } Gefangene auf { $at } kehren in den Vorrat von { $seat } zurück.
+            }
+       *[other]
+            { $pieces ->
+                [one] 1 Spielstein kehrt in den Vorrat von { $seat } zurück.
+               *[other] { $pieces } Spielsteine kehren in den Vorrat von { $seat } zurück.
+            }
     }
 effect-activated = Aktiviert: { $at }.
 effect-turned_up = { $seat } deckt Karte { $card } auf.

@@ -641,12 +641,6 @@ kings-sign-news = Beim Namen einer Region: Dort hat sich etwas verändert.
 
 ## Was neben einer Entscheidung geschieht
 
-captives-return =
-    { $pieces ->
-        [1] Der Gefangene auf { $position } kehrt in den Vorrat von { $seat } zurück.
-       *[other] { $pieces } Gefangene auf { $position } kehren in den Vorrat von { $seat } zurück.
-    }
-
 # Am Rundenende, bevor über die Verräter entschieden wird; $cards wie in lot-of.
 tie-traitor =
     Gleichstand beim Verräter in { $region }. Aufgedeckte Karten: { $cards }.{ $count ->

@@ -94,9 +94,17 @@ effect-fort_moved = The fort on { $from } moves to { $to }.
 effect-fort_struck = { $owner }'s fort on { $at } loses its top piece.
 effect-king_struck = { $owner }'s King piece is knocked off the board.
 effect-returned =
-    { $pieces ->
-        [1] 1 piece returns to { $seat }'s stock.
-       *[other] { $pieces } pieces return to { $seat }'s stock.
+    { $why ->
+        [released]
+            { $pieces ->
+                [1] The captive under { $at } returns to { $seat }'s stock.
+               *[other] { $pieces } captives under { $at } return to { $seat }'s stock.
+            }
+       *[other]
+            { $pieces ->
+                [1] 1 piece returns to { $seat }'s stock.
+               *[other] { $pieces } pieces return to { $seat }'s stock.
+            }
     }
 effect-activated = Activated: { $at }.
 effect-turned_up = { $seat } turns up card { $card }.

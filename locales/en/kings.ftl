@@ -636,12 +636,6 @@ kings-sign-news = At the name of a region: something changed there.
 
 ## What happens beside a decision
 
-captives-return =
-    { $pieces ->
-        [1] The captive under { $position } returns to { $seat }'s stock.
-       *[other] { $pieces } captives under { $position } return to { $seat }'s stock.
-    }
-
 # At the end of a round, before the traitors decide; $cards are of the form of lot-of.
 tie-traitor =
     Tie for the traitor in { $region }. Cards turned up: { $cards }.{ $count ->

@@ -116,9 +116,17 @@ effect-fort_moved = Il fortino in { $from } passa in { $to }.
 effect-fort_struck = Il fortino del { $owner } in { $at } perde la pedina in cima.
 effect-king_struck = La pedina del Re del { $owner } viene rimossa.
 effect-returned =
-    { $pieces ->
-        [one] 1 pedina torna nello stock del { $seat }.
-       *[other] { $pieces } pedine tornano nello stock del { $seat }.
+    { $why ->
+        [released]
+            { $pieces ->
+                [1] La pedina catturata in { $at } torna nello stock del { $seat }.
+               *[other] Le { $pieces } pedine catturate in { $at } tornano nello stock del { $seat }.
+            }
+       *[other]
+            { $pieces ->
+                [one] 1 pedina torna nello stock del { $seat }.
+               *[other] { $pieces } pedine tornano nello stock del { $seat }.
+            }
     }
 effect-activated = Attivazione: { $at }.
 effect-turned_up = Il { $seat } gira la carta { $card }.

@@ -753,12 +753,6 @@ kings-sign-news = Accanto al nome di una regione: lì è cambiato qualcosa.
 
 ## Che cosa succede accanto a una decisione
 
-captives-return =
-    { $pieces ->
-        [1] La pedina catturata in { $position } torna nello stock del { $seat }.
-       *[other] Le { $pieces } pedine catturate in { $position } tornano nello stock del { $seat }.
-    }
-
 # Alla fine di un round, prima che si decida sui traditori; $cards come in lot-of.
 tie-traitor =
     Parità per il traditore { $region ->

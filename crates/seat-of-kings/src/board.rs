@@ -3,7 +3,7 @@
 use game::{Observer, Seat};
 
 use crate::captives::Captives;
-use crate::{Effect, Position, Positions, Region, SeatSet};
+use crate::{Effect, Position, Positions, Region, Return, SeatSet};
 
 /// The pieces on the board. Rule: SKB4
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +30,7 @@ pub(crate) enum Placement {
     Stands {
         /// The number of own pieces that go back to stock: released captives, or the top piece of an older fort.
         back: u8,
+        why: Return,
     },
     /// It takes the top piece off an opponent's fort, which goes back to stock, and is not placed. Rule: SKF2
     StrikesFort {
@@ -189,7 +190,10 @@ impl Board {
         let pyramid = &mut self.regions[region.index()];
         let Some(owner) = controller else {
             pyramid.held[seat.index()] |= there;
-            return Placement::Stands { back: 0 };
+            return Placement::Stands {
+                back: 0,
+                why: Return::Removed,
+            };
         };
         if owner == seat {
             let old = pyramid.forts & pyramid.held[seat.index()];
@@ -201,6 +205,7 @@ impl Board {
             });
             return Placement::Stands {
                 back: old.len() as u8,
+                why: Return::Removed,
             };
         }
         if pyramid.forts.has(position) {
@@ -219,6 +224,7 @@ impl Board {
         observer.observe(Effect::Captured(position, owner));
         Placement::Stands {
             back: self.captives.release(region, position, seat),
+            why: Return::Released(position),
         }
     }
 

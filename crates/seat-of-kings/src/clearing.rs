@@ -2,7 +2,7 @@
 
 use game::{Observer, Seat};
 
-use crate::{Edition, Effect, Garrison, Position, Positions, Public, Region, State, Step};
+use crate::{Edition, Effect, Garrison, Position, Positions, Public, Region, Return, State, Step};
 
 impl State {
     /// Ends the game, or clears a full region, as a change of this region asks. Rule: SKK3, SKK6
@@ -67,7 +67,7 @@ impl State {
                 own -= 1;
             }
             let before = self.public.prisoners[captor.index()];
-            self.give_back(captor, own as u8, observer);
+            self.give_back(captor, own as u8, Return::Removed, observer);
             let Public {
                 board, prisoners, ..
             } = &mut self.public;

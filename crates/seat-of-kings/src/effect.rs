@@ -34,8 +34,8 @@ pub enum Effect {
     FortStruck(Position, Seat),
     /// The King piece of this seat was taken off, and nothing was placed. Rule: SKK5
     KingStruck(Seat),
-    /// This many pieces of a seat went back to its stock: released captives, or pieces taken off the board. Rule: SKB3
-    Returned(Seat, u8),
+    /// This many pieces of a seat went back to its stock. Rule: SKB3
+    Returned(Seat, u8, Return),
     /// These positions were activated. Rule: SKA2, SKA4
     Activated(Positions),
     /// A seat turned up a card: a lot without a region, or in a tie for the traitor of a region. Rule: SKR1, SKT2
@@ -66,6 +66,17 @@ pub enum Effect {
     Won(Seat),
     /// The game was drawn. Rule: SKO2
     Drawn,
+}
+
+/// A reason why pieces went back to stock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Return {
+    /// They were captives in the stack that their owner took here. Rule: SKP3, SKT3
+    Released(Position),
+    /// An exchange put a piece in the place of this one. Rule: SKT3
+    Exchanged,
+    /// The decision, or another effect, took them off the board: an amnesty, a fort that moved, a cleared region, a Stone.
+    Removed,
 }
 
 impl Effect {

@@ -76,7 +76,7 @@ pub use decisions::{DecisionIter, Decisions};
 pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
 pub use draw::{Draw, NotADraw};
-pub use effect::Effect;
+pub use effect::{Effect, Return};
 pub use field::{FieldValue, FieldValues, Key};
 pub use income::{Income, IncomeReasons};
 pub use position::{Position, Rank};

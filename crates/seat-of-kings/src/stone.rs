@@ -3,7 +3,7 @@
 use game::Observer;
 
 use crate::board::Stack;
-use crate::{Effect, Piece, Position, Positions, Region, State, Step};
+use crate::{Effect, Piece, Position, Positions, Region, Return, State, Step};
 
 impl State {
     /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
@@ -111,7 +111,7 @@ impl State {
         }
         self.public.board.set_stack(region, position, &trimmed);
         if returned > 0 {
-            observer.observe(Effect::Returned(controller, returned));
+            observer.observe(Effect::Returned(controller, returned, Return::Removed));
         }
         swapped
     }
@@ -133,7 +133,7 @@ impl State {
         for position in lost.iter() {
             self.public.board.reduce_fort(region, position);
         }
-        self.give_back(owner, lost.len() as u8, observer);
+        self.give_back(owner, lost.len() as u8, Return::Removed, observer);
         // Where the top piece is gone, the swapped piece beneath it is the top one now.
         let (tops, beneath) = ((tops - lost) | (beneath & lost), beneath - lost);
         self.public.step = Step::Stone {

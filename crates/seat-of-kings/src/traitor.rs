@@ -3,7 +3,7 @@
 use game::{Observer, Seat};
 
 use crate::queries::TraitorOrder;
-use crate::{Card, Effect, Position, Positions, Public, Region, SeatSet, State, Step};
+use crate::{Card, Effect, Position, Positions, Public, Region, Return, SeatSet, State, Step};
 
 /// The price of a traitor, in cumals. Rule: SKT3
 pub(crate) const TRAITOR_CUMALS: u8 = 1;
@@ -156,8 +156,8 @@ impl State {
             return;
         };
         self.public.remove_from_stock(seat);
-        self.give_back(owner, 1, observer);
-        self.give_back(seat, released, observer);
+        self.give_back(owner, 1, Return::Exchanged, observer);
+        self.give_back(seat, released, Return::Released(position), observer);
         let cost = self.public.options.deck.cost(card);
         let active = Positions::of(position);
         self.public.step = Step::Activate {

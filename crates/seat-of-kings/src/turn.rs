@@ -5,7 +5,8 @@ use game::{Observer, Seat};
 use crate::board::Placement;
 use crate::deck::Face;
 use crate::{
-    Card, Decision, Edition, Effect, Hand, Position, Positions, Print, Public, Region, State, Step,
+    Card, Decision, Edition, Effect, Hand, Position, Positions, Print, Public, Region, Return,
+    State, Step,
 };
 
 /// The price of placing the first piece in an empty region, in cumals. Rule: SKP5
@@ -80,11 +81,12 @@ impl State {
         &mut self,
         seat: Seat,
         pieces: u8,
+        why: Return,
         observer: &mut impl Observer<Effect>,
     ) {
         self.public.add_to_stock(seat, pieces);
         if pieces > 0 {
-            observer.observe(Effect::Returned(seat, pieces));
+            observer.observe(Effect::Returned(seat, pieces, why));
         }
     }
 
@@ -97,7 +99,7 @@ impl State {
         for owner in self.public.players().seats() {
             let freed = self.public.stock(owner) - before[owner.index()];
             if freed > 0 {
-                observer.observe(Effect::Returned(owner, freed));
+                observer.observe(Effect::Returned(owner, freed, Return::Removed));
             }
         }
     }
@@ -196,9 +198,9 @@ impl State {
         observer: &mut impl Observer<Effect>,
     ) -> bool {
         match self.public.board.put(region, position, seat, observer) {
-            Placement::Stands { back } => {
+            Placement::Stands { back, why } => {
                 self.public.remove_from_stock(seat);
-                self.give_back(seat, back, observer);
+                self.give_back(seat, back, why, observer);
                 true
             }
             Placement::StrikesFort { owner } => {

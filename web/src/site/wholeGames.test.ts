@@ -83,9 +83,9 @@ function saidOfLine(view: View, line: Line): Said {
     ["log", () => lineWords(line)],
     ["line", () => shortWords(line, "blue")],
     ["line to all", () => shortWords(line, undefined)],
-    ["act", () => first && actWords(steps, region, details, line.seat)],
+    ["act", () => first && actWords(steps, region, details)],
     ["would", () => line.seat && wouldWords(steps)],
-    ["summary", () => summary(details, line.seat)],
+    ["summary", () => summary(details)],
     ["throne", () => region && kingWords(details, region, players)],
     ["cost", () => costWords(details, 3, 5)],
     ...line.entries.flatMap((entry): Said => [

@@ -14,7 +14,6 @@ pub(super) fn sentence(table: &Table, entry: &EntryView<'_>, words: &Words) -> S
     };
     let fields = Fields {
         table,
-        seat: entry.seat,
         detail: &detail,
         words,
     };
@@ -39,7 +38,6 @@ pub(super) fn sentence(table: &Table, entry: &EntryView<'_>, words: &Words) -> S
 /// The fields and effects of an entry.
 struct Fields<'a> {
     table: &'a Table,
-    seat: Option<&'a str>,
     detail: &'a Map<String, Value>,
     words: &'a Words,
 }
@@ -129,10 +127,9 @@ impl<'a> Fields<'a> {
 
     /// The player whose piece an exchange replaces; `none` for whatever else a seat did.
     fn owner(&self) -> String {
-        let others = self.effects("returned").map(|effect| text(effect, "seat"));
-        let other = { others }.find(|&seat| Some(seat) != self.seat);
-        match other.filter(|_| self.text("kind") == "exchange") {
-            Some(seat) => name_of(self.table, seat, self.words),
+        let mut returned = self.effects("returned");
+        match returned.find(|effect| effect["why"] == "exchanged") {
+            Some(effect) => name_of(self.table, text(effect, "seat"), self.words),
             None => "none".into(),
         }
     }

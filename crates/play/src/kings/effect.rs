@@ -1,7 +1,7 @@
 //! Effects of a decision or a draw of Seat of Kings, as messages.
 
 use game::Seat;
-use seat_of_kings::{Effect, Players, Region};
+use seat_of_kings::{Effect, Players, Region, Return};
 use serde::Serialize;
 use utoipa::ToSchema;
 use view::{IncomeView, RanksByRegion};
@@ -40,7 +40,14 @@ pub enum KingsEffect {
     /// The King piece of an owner was taken off; nothing was placed. Rule: SKK5
     KingStruck { owner: &'static str },
     /// Pieces came back to the stock of a seat. Rule: SKB3
-    Returned { seat: &'static str, pieces: u8 },
+    Returned {
+        seat: &'static str,
+        pieces: u8,
+        why: ReturnView,
+        /// Where they were captives.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<&'static str>,
+    },
     /// These positions were activated. Rule: SKA2, SKA4
     Activated { at: Vec<&'static str> },
     /// A seat turned up a card: a lot, or in a tie for the traitor of a region. Rule: SKR1, SKT2
@@ -109,6 +116,15 @@ pub enum KingsEffect {
     Drawn,
 }
 
+/// Why pieces came back: they were captives in a stack that their owner took, an exchange replaced one, or they were taken off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ReturnView {
+    Released,
+    Exchanged,
+    Removed,
+}
+
 impl KingsEffect {
     /// The effects that the rules reported, in their order, without those that the entry itself says: the card, the cards kept, the
     /// shuffle.
@@ -156,10 +172,19 @@ impl KingsEffect {
                 owner: name(owner),
             },
             Effect::KingStruck(owner) => Self::KingStruck { owner: name(owner) },
-            Effect::Returned(seat, pieces) => Self::Returned {
-                seat: name(seat),
-                pieces,
-            },
+            Effect::Returned(seat, pieces, why) => {
+                let (why, at) = match why {
+                    Return::Released(at) => (ReturnView::Released, Some(at.name())),
+                    Return::Exchanged => (ReturnView::Exchanged, None),
+                    Return::Removed => (ReturnView::Removed, None),
+                };
+                Self::Returned {
+                    seat: name(seat),
+                    pieces,
+                    why,
+                    at,
+                }
+            }
             Effect::Activated(active) => Self::Activated {
                 at: positions(active),
             },

@@ -3,7 +3,9 @@
 use game::{Chance, Effects, Game, Hidden, Moves, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Color, Decision, Edition, Effect, Options, Players, Public, State, Step};
+use seat_of_kings::{
+    Color, Decision, Edition, Effect, Options, Players, Public, Return, State, Step,
+};
 
 /// A decision or a draw with its effects and the states before and after it.
 struct Played<'a> {
@@ -178,7 +180,11 @@ fn skf1_a_fort_is_reported_as_made_or_as_moved() {
                 Effect::FortMoved(from, to) => {
                     assert!(forts.has(from) && forts.len() == 1 && from != to);
                     assert!(stands(to) && !after.forts(region).has(from));
-                    assert!(played.effects.contains(&Effect::Returned(seat, 1)));
+                    assert!(
+                        played
+                            .effects
+                            .contains(&Effect::Returned(seat, 1, Return::Removed))
+                    );
                     moved += 1;
                 }
                 _ => {}
@@ -208,6 +214,39 @@ fn every_piece_in_stock_is_accounted_for() {
     assert!(placed > 1_000 && back > 200, "{placed} {back}");
 }
 
+#[test]
+fn skp3_skt3_pieces_return_for_the_reason_that_is_reported() {
+    let (mut released, mut exchanged) = (0, 0);
+    play_all(|played| {
+        let before = played.before.public();
+        let (region, seat) = (played.before.region_now(), before.decides());
+        let is_exchange = matches!(played.decision, Some(Decision::Exchange(_)));
+        let mut replaced = 0;
+        for effect in &played.effects {
+            match *effect {
+                Effect::Returned(owner, pieces, Return::Released(at)) => {
+                    let is_captured = played.has(
+                        |effect| matches!(effect, Effect::Captured(position, _) if *position == at),
+                    );
+                    assert!(is_captured || played.decision == Some(Decision::Exchange(at)));
+                    let stack = before.pieces(region.expect("a region"), at);
+                    let own = stack.filter(|piece| piece.owner() == owner).count();
+                    assert_eq!((Some(owner), own), (seat, pieces.into()));
+                    released += 1;
+                }
+                Effect::Returned(owner, pieces, Return::Exchanged) => {
+                    assert!(is_exchange && Some(owner) != seat && pieces == 1);
+                    replaced += 1;
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(replaced, i32::from(is_exchange));
+        exchanged += replaced;
+    });
+    assert!(released > 50 && exchanged > 50, "{released} {exchanged}");
+}
+
 /// True if a piece came from the stock of the seat that decided.
 fn is_placed(played: &Played<'_>) -> bool {
     let is_struck =
@@ -221,7 +260,7 @@ fn is_placed(played: &Played<'_>) -> bool {
 
 fn stock(effect: &Effect, seat: Seat) -> i32 {
     match *effect {
-        Effect::Returned(who, pieces) if who == seat => pieces.into(),
+        Effect::Returned(who, pieces, _) if who == seat => pieces.into(),
         Effect::FortStruck(_, owner) if owner == seat => 1,
         Effect::Ransomed(_, owner, pieces) if owner == seat => pieces.into(),
         Effect::PrisonersExchanged(one, other, pieces) if [one, other].contains(&seat) => {

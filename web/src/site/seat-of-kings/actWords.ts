@@ -2,8 +2,7 @@
 
 import type { ActionView, KingsView, LogDetail } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
-import { positionsIn } from "./actions.ts";
-import { exchangedFrom } from "./homes.ts";
+import { exchangedFrom, positionsIn } from "./actions.ts";
 import { byRank } from "./planWords.ts";
 import { list, regionName } from "./sentences.ts";
 
@@ -25,7 +24,6 @@ export function actWords(
   steps: readonly ActionView[],
   region: string | undefined,
   details: readonly LogDetail[] = [],
-  seat?: string,
 ): string {
   const [first] = steps;
   if (first?.kind === "amnesty")
@@ -35,7 +33,7 @@ export function actWords(
       .filter((step) => step.kind === kind)
       .flatMap(positionsIn)
       .toSorted(byRank);
-  const [owner] = details.flatMap((detail) => exchangedFrom(detail, seat) ?? []);
+  const [owner] = details.flatMap((detail) => exchangedFrom(detail) ?? []);
   const acts = (["stone", "place", "exchange", "garrison"] as const)
     .filter((kind) => at(kind).length > 0)
     .map((kind) =>

@@ -1,6 +1,6 @@
-// The things that an action or a draw of Seat of Kings names.
+// The things that an action or a draw of Seat of Kings names, and whose piece an exchange replaces.
 
-import type { LogDetail } from "../../client/wire.ts";
+import type { EffectView, LogDetail } from "../../client/wire.ts";
 
 /** The place of a piece by its name, such as `F2.0`: its position, and its level in the stack there, from 0. */
 export function pieceAt(name: string): { position: string; level: number } {
@@ -23,3 +23,11 @@ export function cardsIn(action: LogDetail): readonly number[] {
   if ("card" in action) return [action.card];
   return "cards" in action ? (action.cards ?? []) : [];
 }
+
+/** The seat whose piece an exchange replaces; undefined for whatever else a seat did. */
+export const exchangedFrom = ({ effects = [] }: LogDetail): string | undefined =>
+  effects.find(isExchanged)?.seat;
+
+/** True if an effect returns the piece that an exchange replaces, which the words of the exchange say. */
+export const isExchanged = (effect: EffectView): effect is Extract<EffectView, { effect: "returned" }> =>
+  effect.effect === "returned" && effect.why === "exchanged";

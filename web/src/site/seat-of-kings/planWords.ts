@@ -8,26 +8,26 @@ import { besideWords, list, regionName } from "./sentences.ts";
 /** Effects that a plan tells otherwise: by its one price, by the promotions, and by saying that it wins. */
 const TOLD: readonly EffectView["effect"][] = ["paid", "activated", "won", "received"];
 
-/** The side effects of a step of a seat, a sentence each. */
-export function consequences(detail: LogDetail | undefined, seat: string | undefined): string[] {
+/** The side effects of a step, a sentence each. */
+export function consequences(detail: LogDetail | undefined): string[] {
   if (detail === undefined) return [];
   const effects = (detail.effects ?? []).filter(({ effect }) => !TOLD.includes(effect));
-  return besideWords({ ...detail, effects } as LogDetail, seat);
+  return besideWords({ ...detail, effects } as LogDetail);
 }
 
 /** So many captures are summed. */
 const MANY = 3;
 
 /** The side effects of all steps: many captures are one sentence. */
-export function summary(details: readonly LogDetail[], seat: string | undefined): string[] {
+export function summary(details: readonly LogDetail[]): string[] {
   const count = details.flatMap(({ effects = [] }) => effects).filter(isCapture).length;
-  if (count < MANY) return details.flatMap((detail) => consequences(detail, seat));
+  if (count < MANY) return details.flatMap(consequences);
   const top = details.some(takesKing) ? "king" : "other";
   const others = details.map(
     (detail) =>
       ({ ...detail, effects: (detail.effects ?? []).filter((effect) => !isSummed(effect)) }) as LogDetail,
   );
-  return [say("plan-captures", { count, top }), ...others.flatMap((detail) => consequences(detail, seat))];
+  return [say("plan-captures", { count, top }), ...others.flatMap(consequences)];
 }
 
 const isCapture = ({ effect }: EffectView) => effect === "captured";
@@ -80,16 +80,15 @@ export const winsBy = (details: readonly LogDetail[]): boolean =>
 export function outcomeWords(
   details: readonly LogDetail[],
   region: string | undefined,
-  { seat, players }: Omit<Player, "cumals">,
+  { players }: Omit<Player, "cumals">,
 ): string {
   const king = kingWords(details, region, players);
   const wins = winsBy(details) ? [say("plan-wins")] : [];
-  return [...wins, ...summary(details, seat), ...(king === "" ? [] : [king])].join(" ");
+  return [...wins, ...summary(details), ...(king === "" ? [] : [king])].join(" ");
 }
 
 /** Whose turn is told. */
 export interface Player {
-  readonly seat: string | undefined;
   /** The cumals before the turn. */
   readonly cumals: number;
   /** The number of players. */
@@ -97,7 +96,7 @@ export interface Player {
 }
 
 /** The effects of a press on a fit, in one line: what is placed, captured and paid; and then what could be promoted after it. */
-export function usualWords({ actions, details, idle }: UsualTurn, { seat, cumals, players }: Player): string {
+export function usualWords({ actions, details, idle }: UsualTurn, { cumals, players }: Player): string {
   if (idle !== undefined) return say(`idle-${idle}`);
   const [placed, promoted] = [positionsOf(actions, "place"), positionsOf(actions, "promote")];
   const [begin] = actions;
@@ -109,9 +108,9 @@ export function usualWords({ actions, details, idle }: UsualTurn, { seat, cumals
     ...(winsBy(others) ? [say("plan-wins")] : []),
     ...(placed.length > 0 ? [say("plan-place", { positions: list(placed) })] : []),
     ...(fee > 0 ? [costWords(others, fee, cumals)] : []),
-    ...summary(others, seat),
+    ...summary(others),
     ...(promoted.length > 0 ? [say("plan-then", { cost, positions: list(promoted) })] : []),
-    ...summary(climb, seat),
+    ...summary(climb),
     ...(winsBy(climb) ? [say("plan-wins")] : []),
     ...(king === "" ? [] : [king]),
   ].join(" ");

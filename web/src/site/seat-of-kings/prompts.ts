@@ -45,9 +45,7 @@ function draftPrompt(turn: Turn, values: Prompt["values"]): Prompt {
   const [first] = draft.steps;
   if (first?.kind === "discard") return { code: "draft-discard", values: { ...values, card: first.card } };
   if (draft.idle !== undefined) return { code: "draft-idle", values: { ...values, card: turn.used ?? 0 } };
-  const acts = draft.isDrawn
-    ? ""
-    : actWords(draft.steps, turn.draftRegion, draft.preview?.details, turn.seat);
+  const acts = draft.isDrawn ? "" : actWords(draft.steps, turn.draftRegion, draft.preview?.details);
   if (acts !== "") return { code: draft.wins ? "draft-wins" : "draft-acts", values: { ...values, acts } };
   return { code: draft.isDrawn ? "draft-drawn" : turn.places.length > 0 ? "draft" : "draft-plain", values };
 }

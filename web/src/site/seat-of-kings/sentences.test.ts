@@ -38,12 +38,12 @@ const fit =
   () => {
     const actions = [{ kind: "play", card: 1, region: "ulster", positions: [] }, ...details];
     const turn = { actions, details: [actions[0], ...details] } as never;
-    return usualWords(turn, { seat: "blue", cumals: 4, players: 2 });
+    return usualWords(turn, { cumals: 4, players: 2 });
   };
 const hint =
   (...steps: LogDetail[]) =>
   () =>
-    outcomeWords(steps, "ulster", { seat: "blue", players: 2 });
+    outcomeWords(steps, "ulster", { players: 2 });
 const amnesty = (frees: object) => () =>
   amnestyWords({ regions: [{ region: "ulster", amnesty: frees }] } as never, "ulster");
 

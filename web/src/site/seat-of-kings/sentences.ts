@@ -5,8 +5,7 @@ import { effectSentence, effectWords, list, oneOf } from "../effects.ts";
 import { WATCHER, isAddressed, type Reader } from "../named.ts";
 import { causeWords, gameWords, isAborted, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
-import { cardsIn, positionsIn } from "./actions.ts";
-import { exchangedFrom, homeWords } from "./homes.ts";
+import { cardsIn, exchangedFrom, isExchanged, positionsIn } from "./actions.ts";
 import { soundOf } from "./soundOf.ts";
 import { tieWords } from "./tieWords.ts";
 
@@ -17,9 +16,8 @@ export { effectSentence, list, oneOf };
 
 export const regionName = (region: string): string => say(`region-${region}`);
 
-/** An action or a draw, as a sentence goes on after the name of a seat, which an exchange takes a piece from another one for. */
-export const actionWords = (action: LogDetail, seat?: string): string =>
-  say(`does-${action.kind}`, named(action, seat));
+/** An action or a draw, as a sentence goes on after the name of a seat. */
+export const actionWords = (action: LogDetail): string => say(`does-${action.kind}`, named(action));
 
 /** The steps of what the computer would do, in the sentence of a hint. Pieces that follow each other share a verb. */
 export function wouldWords(steps: readonly ActionView[]): string {
@@ -41,11 +39,11 @@ export function wouldWords(steps: readonly ActionView[]): string {
 }
 
 /** The values that an action or a draw names, in words. */
-function named(action: LogDetail, seat?: string): Record<string, string | number> {
+function named(action: LogDetail): Record<string, string | number> {
   const { region = "none" } = action;
-  const owner = seat && exchangedFrom(action, seat);
+  const owner = exchangedFrom(action);
   return {
-    owner: owner ? seatName(owner) : "none",
+    owner: owner !== undefined ? seatName(owner) : "none",
     cards: list(lotsIn(action) ?? cardsIn(action).map(String)),
     count: action.kind === "ransom" ? action.cumals : dealtBy(action),
     where: region,
@@ -77,19 +75,18 @@ export function openActionWords(action: LogDetail): string {
 
 /** One entry of the log: the action or draw and its effects. */
 export function entryWords({ seat, by = "seat", detail }: Pick<EntryView, "seat" | "by" | "detail">): string {
-  const move = actionWords(detail, seat);
+  const move = actionWords(detail);
   const first =
     seat === undefined
       ? say("kings-drawn", { what: move })
       : say(`kings-log-${by}`, { seat: seatName(seat), move });
-  return [first, ...besideWords(detail, seat)].join(" ");
+  return [first, ...besideWords(detail)].join(" ");
 }
 
 /** The effects of a decision of a seat that its words do not include, a sentence each. */
-export const besideWords = (detail: LogDetail, seat: string | undefined): string[] =>
+export const besideWords = (detail: LogDetail): string[] =>
   (detail.effects ?? []).flatMap((effect) => {
-    const home = homeWords(effect, detail, seat);
-    if (home !== undefined) return home === "" ? [] : [home];
+    if (isExchanged(effect)) return [];
     const tie = tieWords(effect, detail.effects ?? []);
     if (tie !== undefined) return tie;
     return effectWords({ kind: detail.kind, effects: [effect] });

@@ -3,8 +3,7 @@
 import type { EffectView, EntryView } from "../../../client/wire.ts";
 import { say, seatName } from "../../words.ts";
 import { activatedBy, wokenAbove } from "../actWords.ts";
-import { cardsIn, positionsIn } from "../actions.ts";
-import { exchangedFrom, homeWords } from "../homes.ts";
+import { cardsIn, exchangedFrom, isExchanged, positionsIn } from "../actions.ts";
 import { effectSentence, entryWords, list, regionName } from "../sentences.ts";
 import { tieWords } from "../tieWords.ts";
 import { afterOf, effectsOf, isAftermath, isReshuffle, traitorOf, turnOf, type Line } from "./turns.ts";
@@ -138,7 +137,7 @@ function takenOf(entry: EntryView): { how: "plain" | "takes" | "fort" | "strikes
     if (effect.effect === "captured") return { how: "takes", owner: seatName(effect.owner) };
     if (effect.effect === "fort_made" || effect.effect === "fort_moved") return { how: "fort", owner: "" };
   }
-  const owner = exchangedFrom(entry.detail, entry.seat);
+  const owner = exchangedFrom(entry.detail);
   return owner === undefined ? { how: "plain", owner: "" } : { how: "takes", owner: seatName(owner) };
 }
 
@@ -159,9 +158,8 @@ function asideWords(entries: readonly EntryView[]): string[] {
   if (first === undefined || !["play", "stone", "traitor"].includes(first.detail.kind)) return [];
   const others = entries.flatMap((entry) =>
     turnOf(entry)
-      .filter((effect) => !WITHIN.includes(effect.effect))
-      .map((effect) => homeWords(effect, entry.detail, entry.seat) ?? effectSentence(effect))
-      .filter((words) => words !== ""),
+      .filter((effect) => !WITHIN.includes(effect.effect) && !isExchanged(effect))
+      .map(effectSentence),
   );
   const stood =
     first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "none") })] : [];
