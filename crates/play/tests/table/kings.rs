@@ -92,11 +92,12 @@ fn who_watches_sees_no_hand_and_the_same_regions() {
         assert_eq!(own.raths, watched.raths);
         for (own, watched) in own.regions.iter().zip(&watched.regions) {
             // Fees are those of the reader.
-            let fee = own.fee;
+            let (fee, is_dear) = (own.fee, own.is_dear);
             assert_eq!(
                 *own,
                 RegionView {
                     fee,
+                    is_dear,
                     ..watched.clone()
                 }
             );

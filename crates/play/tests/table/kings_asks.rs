@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
 use play::{
-    Command, Continuation, EffectView, KingsEffect, KingsView, Order, Reader, Stage, Table,
+    Command, Continuation, EffectView, KingsEffect, KingsView, Order, Reader, RegionView, Stage,
+    Table,
 };
 
 use crate::kings::{play, seen, stage};
@@ -169,4 +170,53 @@ fn skt3_who_has_no_cumal_does_not_wait_for_the_traitor() {
         }
     });
     assert!(waiting > 50, "{waiting}");
+}
+
+#[test]
+fn skt2_who_is_asked_first_for_a_traitor_is_said() {
+    let (mut first, mut later) = (0, 0);
+    let mut last = None;
+    play(4, 0..4, |host, seat, decision| {
+        let kings = seen(host, Reader::Seat(seat));
+        let asked = kings.traitor.filter(|traitor| !traitor.waiting.is_empty());
+        let Some(traitor) = asked else {
+            last = None;
+            return;
+        };
+        let is_declined = last == Some(traitor.region);
+        let here = |region: &&RegionView| region.region == traitor.region;
+        let region = kings.regions.iter().find(here).expect("it is in play");
+        let order = region.traitor.as_ref().expect("somebody is eligible");
+        let is_in_front = order.first.contains(&traitor.waiting[0]);
+        assert_eq!(traitor.is_first, is_in_front && !is_declined);
+        *(if traitor.is_first {
+            &mut first
+        } else {
+            &mut later
+        }) += 1;
+        last = (decision == "decline").then_some(traitor.region);
+    });
+    assert!(first > 20 && later > 5, "{first} {later}");
+}
+
+#[test]
+fn skp5_a_fee_that_is_too_dear_is_one_that_no_placing_can_pay() {
+    let (mut dear, mut paid) = (0, 0);
+    play(4, 0..4, |host, seat, decision| {
+        let kings = seen(host, Reader::Seat(seat));
+        let words: Vec<&str> = decision.split(' ').collect();
+        let ["play", _, name, fit] = words[..] else {
+            return;
+        };
+        let region = kings.regions.iter().find(|region| region.region == name);
+        let Some(region) = region.filter(|region| region.fee > 0) else {
+            return;
+        };
+        let place = format!("place {}", fit.split('+').next().unwrap_or_default());
+        let placed = host.table.preview(seat, [decision, &place]);
+        let has_stock = kings.raths[seat.index()].stock > 0;
+        assert_eq!(placed.is_ok(), has_stock && !region.is_dear, "{decision}");
+        *(if region.is_dear { &mut dear } else { &mut paid }) += 1;
+    });
+    assert!(dear > 0 && paid > 10, "{dear} {paid}");
 }

@@ -33,6 +33,9 @@ pub struct RegionView {
     /// The fee of the next placing for the seat that reads, if it were its turn, in cumals; for a spectator what
     /// it costs the seat on turn. Rule: SKP5
     pub fee: u8,
+    /// True if the seat that it is for cannot pay this fee. Rule: SKP5
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_dear: bool,
     /// The number of pieces of each seat that an amnesty would return; seats that would get none are omitted. Rule: SKM1
     #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[schema(value_type = HashMap<String, u32>)]
@@ -58,6 +61,11 @@ impl RegionView {
             .find(|&seat| public.held(region, seat).has(Position::KING));
         let freed = public.freed_by_amnesty(region);
         let dominant = public.dominant(region).filter(|_| !is_closed);
+        let fee = if is_closed {
+            0
+        } else {
+            public.fee_of(region, reader)
+        };
         Self {
             region: region.name(),
             forts: positions(public.forts(region)),
@@ -66,11 +74,8 @@ impl RegionView {
             controls: controls(public, region),
             dominant: dominant.map(|seat| name(players, seat)),
             traitor: TraitorView::of(public, region).filter(|_| !is_closed),
-            fee: if is_closed {
-                0
-            } else {
-                public.fee_of(region, reader)
-            },
+            fee,
+            is_dear: public.cumals(reader) < fee.into(),
             amnesty: BySeat::of(players, |seat| {
                 Some(freed[seat.index()]).filter(|&count| count > 0 && !is_closed)
             }),

@@ -21,6 +21,9 @@ pub struct TraitorCard {
     /// The seats that may still buy it, in the order of their options, this one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<&'static str>,
+    /// True if that seat has the first option: nobody was asked before. Rule: SKT2
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_first: bool,
     /// The cards that tied players have turned up, while the deck is reshuffled.
     #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[schema(value_type = HashMap<String, u32>)]
@@ -51,6 +54,13 @@ impl TraitorCard {
                         .from(seat)
                         .filter(|&seat| waiting.has(seat) && public.cumals(seat) > 0),
                 ),
+                is_first: public.traitor_order(region).is_some_and(|order| {
+                    let has_declined = |other| order.eligible.has(other) && !waiting.has(other);
+                    order.first.has(seat)
+                        && !players
+                            .seats()
+                            .any(|other| has_declined(other) && public.cumals(other) > 0)
+                }),
                 ..at(region)
             },
             Step::Tie { region, turned, .. } => Self {

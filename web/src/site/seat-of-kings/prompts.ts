@@ -85,12 +85,9 @@ export function valuesOf(turn: Turn): Record<string, string | number> {
 function offerOf({ kings }: Turn): Record<string, string> {
   const there = kings?.regions.find(({ region }) => region === kings.stage.region);
   const { first = [], eligible = [] } = there?.traitor ?? {};
-  const waiting = kings?.traitor?.waiting ?? [];
-  const asked = waiting[0] ?? "";
-  const paying = eligible.filter((seat) => (kings?.players[seat]?.cumals ?? 0) > 0);
   return {
     // Everybody else is asked because those before declined, or have no cumal.
-    isFirst: first.includes(asked) && waiting.length >= paying.length ? "yes" : "no",
+    isFirst: kings?.traitor?.is_first ? "yes" : "no",
     dominant: there?.dominant === undefined ? "none" : seatName(there.dominant),
     how: first.length > 1 ? "card" : eligible.length === 1 ? "only" : "most",
     tied: list(first.map(seatName)),

@@ -67,10 +67,10 @@ const about =
 
 /** A question about the traitor of Ulster, where these seats are dominant, first, eligible and waiting. */
 function traitor(words: string, dominant: string | undefined, ...seats: [string, string, string]) {
+  const is_first = words !== "about-traitor" && seats[0] !== "yellow";
   const [first, eligible, waiting] = seats.map((all) => all.split(" "));
-  const players = { blue: { cumals: 1 }, red: { cumals: 1 }, white: { cumals: 0 }, yellow: { cumals: 1 } };
   const regions = [{ region: "ulster", dominant, traitor: { first, eligible } }];
-  return about("traitor", {}, { traitor: { waiting }, players, regions }, 1, words);
+  return about("traitor", {}, { traitor: { waiting, is_first }, regions }, 1, words);
 }
 const WHY = "about-traitor-why";
 const exchange = (have: number) => {

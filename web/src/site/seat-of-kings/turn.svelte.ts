@@ -215,8 +215,8 @@ export class Turn {
 
   /** True if a fit can change nothing. */
   #isIdle({ region, positions }: Action<"play">): boolean {
-    const fee = this.kings?.regions.find((one) => one.region === region)?.fee ?? 0;
-    return fee > this.cumals || this.usual.of(region, positions)?.idle !== undefined;
+    const isDear = this.kings?.regions.find((one) => one.region === region)?.is_dear;
+    return isDear || this.usual.of(region, positions)?.idle !== undefined;
   }
 
   /** The fits that a press can still lead to: in the region of what is picked those with it, elsewhere all. */
