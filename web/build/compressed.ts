@@ -30,8 +30,8 @@ export function compressed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle: () => {
-      // Faces are compressed in themselves.
-      for (const path of filesBelow(folder).filter((path) => !path.endsWith(".woff2"))) {
+      // Faces and icons are compressed in themselves.
+      for (const path of filesBelow(folder).filter((path) => !/\.(woff2|png)$/.test(path))) {
         const bytes = readFileSync(path);
         writeFileSync(`${path}.br`, brotli(bytes));
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

@@ -122,8 +122,9 @@ export function offline(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !/\.(html|txt)$/.test(name));
-      const files = [...readdirSync(PUBLIC), ...built].sort();
+      const all = [...readdirSync(PUBLIC), ...Object.keys(bundle)];
+      // A system keeps the icons in pixels itself.
+      const files = all.filter((name) => !/\.(html|txt|png)$/.test(name)).sort();
       const text = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : file.source));
       const hash = text.reduce((sum, part) => sum.update(part), createHash("sha256"));
       const version = hash.digest("hex").slice(0, 16);

@@ -89,8 +89,27 @@ async function lookAtFetched({ page }: Visitor): Promise<void> {
   expect(bytes).toBeLessThan(FIRST_LOAD);
   const { headers } = await fetch(stage.host.url);
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  await lookAtIcons(page);
   const again = await fetch(stage.host.url, { headers: { "if-none-match": headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
+}
+
+/** Each icon that a system may show for the page is there, of the kind and the size that is said. */
+async function lookAtIcons(page: Page): Promise<void> {
+  const link = (name: string) =>
+    page.locator(`link[rel="${name}"]`).evaluate((it: HTMLLinkElement) => it.href);
+  const address = await link("manifest");
+  const manifest = await fetch(address);
+  expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; type: string }[] };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512", "512x512"]);
+  const touch = { src: await link("apple-touch-icon"), sizes: "180x180", type: "image/png" };
+  for (const { src, sizes, type } of [...icons, touch]) {
+    const answer = await fetch(new URL(src, address));
+    expect(answer.headers.get("content-type"), src).toBe(type);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (sizes !== "any") expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
 }
 
 /** New games: each has its picture and one main button in the window, also on a low phone. */

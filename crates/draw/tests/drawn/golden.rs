@@ -1,4 +1,4 @@
-//! Two drawings letter by letter, and that others are SVG.
+//! Two drawings letter by letter, the icons, and that others are SVG.
 
 use std::{env, fs};
 
@@ -7,18 +7,40 @@ use view::RingfortsView;
 
 use crate::kit::{moments, position};
 
+/// Checks a file of the tree by what is drawn.
+#[track_caller]
+fn is_kept(file: &str, drawn: &[u8]) {
+    let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
+    if env::var_os("TARA_WRITE_DRAWINGS").is_some() {
+        fs::write(&path, drawn).expect("the file can be written");
+    }
+    let kept = fs::read(&path).expect("the file is there");
+    assert!(kept == drawn, "set TARA_WRITE_DRAWINGS to rewrite {path}");
+}
+
 #[track_caller]
 fn is_golden(name: &str, text: &str) {
-    let file = format!("{}/tests/golden/{name}.svg", env!("CARGO_MANIFEST_DIR"));
     let drawing = draw::board(&RingfortsView::of(&position(text)), name);
-    if env::var_os("TARA_WRITE_DRAWINGS").is_some() {
-        fs::write(&file, &drawing).expect("the file can be written");
+    is_kept(&format!("tests/golden/{name}.svg"), drawing.as_bytes());
+}
+
+/// Systems that cut an icon to a form of their own get the ground up to the edge, and the knot within the middle that they all leave.
+#[test]
+fn the_icons_of_the_page_in_pixels() {
+    let rounded = include_str!("../../../../web/public/icon.svg");
+    let full = rounded
+        .replace("430", "520")
+        .replace("860", "1040")
+        .replace(" rx=\"190\"", "");
+    for (name, drawing, width_px) in [
+        ("192", rounded, 192),
+        ("512", rounded, 512),
+        ("maskable", &full, 512),
+        ("touch", &full, 180),
+    ] {
+        let image = draw::png(drawing, width_px).expect("it is SVG");
+        is_kept(&format!("../../web/public/icon-{name}.png"), &image);
     }
-    let golden = fs::read_to_string(&file).expect("the file is there");
-    assert!(
-        golden == drawing,
-        "set TARA_WRITE_DRAWINGS to rewrite {file}"
-    );
 }
 
 #[test]

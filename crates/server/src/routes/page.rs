@@ -222,6 +222,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "js" => Some("text/javascript; charset=utf-8"),
         "css" => Some("text/css; charset=utf-8"),
         "svg" => Some("image/svg+xml"),
+        "png" => Some("image/png"),
         "txt" => Some("text/plain; charset=utf-8"),
         "webmanifest" => Some("application/manifest+json"),
         "woff2" => Some("font/woff2"),
