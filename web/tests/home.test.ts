@@ -1,6 +1,6 @@
 // A folder of files is a home of all games: no server is there, and after the first page not even the folder.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -71,6 +71,78 @@ test("a game is begun, taken back, left, found again, played to its end and save
     expect(String(bytes.subarray(0, 5))).toBe("%PDF-");
     await ann.see(`Saved as ${name}.`);
   }
+  await ann.leave();
+});
+
+/** Waits until the files of a page are kept, of its own version or also of the next. */
+const isKept = ({ page }: Visitor, version: "active" | "waiting" = "active") =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (version) => {
+          const { serviceWorker } = navigator;
+          return serviceWorker.controller !== null && !!(await serviceWorker.getRegistration())?.[version];
+        }, version),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+test("a first visit goes on without the folder, though nothing is loaded again", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await isKept(ann);
+  folder.end();
+  await ann.begin("stone-of-destiny", "Play the computer, level 1");
+  await ann.decide();
+  await ann.settled();
+  expect(await ann.page.locator('.moves [data-entry="1"]').count()).toBe(1);
+  // Its worker too, which was there before the files were kept.
+  const weights = readdirSync(new URL("../dist/page/assets/", import.meta.url)).filter((name) =>
+    name.endsWith(".weights"),
+  );
+  const [worker] = ann.page.workers();
+  const isThere = (name: string) =>
+    worker!.evaluate(async (name) => (await fetch(new URL(name, location.href))).ok, name);
+  expect(weights.length).toBeGreaterThan(1);
+  for (const name of weights) expect(await isThere(name), name).toBe(true);
+  await ann.page.goto(ann.at("learn"));
+  await ann.press("Deutsch");
+  await ann.page.goto(ann.at("rules/high-kings-1"));
+  await ann.see("Die Hochkönige von Tara");
+  await ann.page.goto(ann.at("learn/high-kings/1"));
+  await ann.see("Drei Könige");
+  await ann.settled();
+  await ann.leave();
+});
+
+test("a new version disturbs no game, comes when the page is loaded again, and goes on with the game", async () => {
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await ann.begin("sacred-hill-1", "Play the computer, level 1");
+  await ann.decide();
+  await ann.settled();
+  await isKept(ann);
+  const table = tableOf(ann);
+  folder.isNext = true;
+  const isOfNext = () => ann.page.evaluate(() => document.querySelector("script[src*='~.js']") !== null);
+  await ann.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await isKept(ann, "waiting");
+  await ann.decide();
+  // A part that this page has not loaded, and that is no longer in the folder.
+  await ann.page.goto(ann.at("settings"));
+  await ann.see("Colors");
+  await ann.page.goto(ann.at(`table/${table}`));
+  await ann.settled();
+  expect(await isOfNext()).toBe(false);
+  const legal = await ann.legal();
+  for (const isGone of [false, true]) {
+    if (isGone) folder.end();
+    await ann.page.reload();
+    await ann.settled();
+    expect(await isOfNext()).toBe(true);
+    if (!isGone) expect(await ann.legal()).toEqual(legal);
+    await ann.decide();
+    await ann.settled();
+  }
+  await boardAsLoaded(ann);
   await ann.leave();
 });
 

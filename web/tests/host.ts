@@ -23,6 +23,9 @@ const KINDS: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
+/** The hash in the name of a file, and that of a version. */
+const [HASH, VERSION] = [/(-[\w-]{8})\.(?=(?:js|css|wasm|weights|woff2)\b)/g, /\("[0-9a-f]{16}",/];
+
 const TARA = process.env["TARA"] ?? "tara";
 
 /** The limits of most tests, which ask for more than people do. */
@@ -45,10 +48,14 @@ export class Folder {
   readonly before = new Map<string, string>();
   /** Parts of the names of files that do not come when they are asked for first. */
   readonly lost = new Set<string>();
+  /** True if it has the next version, whose files with a hash have other names. */
+  isNext = false;
   readonly #server = createHttpServer((request, response) => {
-    const name = (request.url ?? "").replace(/^\/club\/|[?#].*$/g, "") || "index.html";
+    const asked = (request.url ?? "").replace(/^\/club\/|[?#].*$/g, "") || "index.html";
+    const name = asked.replace("~.", ".");
     const path = join(PAGE, name);
-    if (!(request.url ?? "").startsWith("/club/") || !existsSync(path)) return response.writeHead(404).end();
+    const isThere = existsSync(path) && (!name.startsWith("assets/") || this.isNext === (name !== asked));
+    if (!(request.url ?? "").startsWith("/club/") || !isThere) return response.writeHead(404).end();
     const lost = [...this.lost].find((part) => name.includes(part)) ?? "";
     if (this.lost.delete(lost)) return response.writeHead(503).end();
     const kind = KINDS[extname(path)] ?? "application/octet-stream";
@@ -60,7 +67,10 @@ export class Folder {
         : extname(path) === ".html"
           ? String(file).replace("<html ", "<html data-home ")
           : file;
-    return response.writeHead(200, { "content-type": kind }).end(bytes);
+    const isText = this.isNext && [".html", ".js", ".css"].includes(extname(path));
+    return response
+      .writeHead(200, { "content-type": kind })
+      .end(isText ? String(bytes).replace(HASH, "$1~.").replace(VERSION, '("next",') : bytes);
   });
 
   static async start(): Promise<Folder> {
