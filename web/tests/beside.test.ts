@@ -224,6 +224,11 @@ test("a page that keeps a game opens without its server, and is current again wi
     await again.see(line);
   await again.page.goto(again.at(`analysis/${encodeURIComponent(PROVED)}`));
   await again.see("(proved)");
+  // A sheet needs the module of pictures, which comes when it is first asked for.
+  const prints = again.page.getByRole("region", { name: "Print as PDF" });
+  await again.page.goto(again.at("rules/sacred-hill-1"));
+  await prints.getByRole("button").first().click();
+  await prints.getByText("The server cannot be reached.").waitFor();
 
   // What the server says about a link is in the page that it sends, and in no other.
   const preview = () => again.page.locator('meta[property="og:title"]').getAttribute("content");
@@ -231,6 +236,9 @@ test("a page that keeps a game opens without its server, and is current again wi
   await again.see("Connection lost.");
   expect(await preview()).not.toContain("Four Treasures");
   await host.run();
+  await again.page.goto(again.at("rules/sacred-hill-1"));
+  const sheet = await again.saved(await prints.getByRole("button").first().innerText());
+  expect(sheet.name).toMatch(/^sacred-hill-1-aid-a4-en\.pdf$/);
   await again.page.goto(again.at(served));
   await again.settled();
   expect(await preview()).toContain("Four Treasures");
