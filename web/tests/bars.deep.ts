@@ -1,9 +1,16 @@
 // The times until a first visit has something to read and a board to play on, a press its ghost and a game its picture, and how smoothly a
 // game moves on a slow processor.
 
-import type { CDPSession } from "playwright-core";
+import { readFileSync } from "node:fs";
+
+import type { CDPSession, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import games from "../../data/games.json";
+import type { AnalysisBody } from "../src/client/wire.ts";
+import { Instance } from "../src/home/module.ts";
+
+import { keptGames } from "./keptGames.ts";
 import { playKings, type Press } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Kept } from "./visitor.ts";
@@ -31,6 +38,18 @@ const STEP_MS = 100;
 /** The most milliseconds and bytes of the animated picture of a whole game. */
 const [ANIMATION_MS, ANIMATION_BYTES] = [2_000, 1_000_000];
 
+/** The most milliseconds until an own move is drawn in a game that this browser keeps: at full speed, and on a slow processor. */
+const OWN_MS = [16, 50] as const;
+
+/** The most milliseconds of a decision in the worker, by level. */
+const THINKING_MS = { 7: 150, 8: 1_200 } as const;
+
+/** The least nodes that the module searches while a server searches one. */
+const NODES = 0.75;
+
+/** The most MiB of the worker that keeps ten tables at rest, and of both workers while level 8 thinks. */
+const [RESTING_MIB, THINKING_MIB] = [10, 100];
+
 /** The factor by which the processor is slower while a game is played. */
 const SLOWDOWN = 4;
 
@@ -50,6 +69,10 @@ declare global {
     measured: { board?: number; frames: number[] };
     /** The time that each ghost took. */
     ghosts: number[];
+    /** The time that each decision of the computer took. */
+    thought: number[];
+    /** The bytes of the worker that keeps tables. */
+    memory: number;
   }
 }
 
@@ -91,6 +114,13 @@ function expectWithin(what: string, values: readonly number[], bar: number): voi
     `${what}: ${middle(values).toFixed(1)} ms (at most ${bar}), of ${values.map(Math.round).join(", ")}`,
   );
   expect.soft(middle(values), what).toBeLessThanOrEqual(bar);
+}
+
+/** The same of the most memory, in bytes. */
+function expectMemory(what: string, values: readonly number[], bar: number): void {
+  const needed = values.map((bytes) => bytes / 2 ** 20);
+  console.log(`${what}: ${needed.map((mib) => mib.toFixed(1)).join(", ")} MiB (at most ${bar})`);
+  expect.soft(Math.max(...needed), what).toBeLessThanOrEqual(bar);
 }
 
 const session = ({ page }: Visitor): Promise<CDPSession> => page.context().newCDPSession(page);
@@ -329,3 +359,187 @@ test.each(["four-treasures", "seat-of-kings"])(
     expect(long).toEqual([]);
   },
 );
+
+/** Notes from within a page how long the computer takes to decide, and what the keeping worker needs, as it says. */
+function measureWorkers(): void {
+  window.thought = [];
+  new BroadcastChannel("memory").onmessage = ({ data }) => (window.memory = data);
+  let last = { version: -1, at: 0, isThinking: false };
+  window.Worker = class extends Worker {
+    constructor(...values: ConstructorParameters<typeof Worker>) {
+      super(...values);
+      this.addEventListener("message", ({ data }) => {
+        const { type, view } = data.kind === "message" ? JSON.parse(data.text) : {};
+        if (type !== "view" || view.version === last.version) return;
+        const at = performance.now();
+        if (last.isThinking) window.thought.push(at - last.at);
+        const isThinking = view.seats.some(
+          (seat: object) => "program" in seat && "asked" in seat && seat.asked,
+        );
+        last = { version: view.version, at, isThinking };
+      });
+    }
+  };
+}
+
+/** Says how much memory the worker that keeps tables has, after each call. */
+const SAY_MEMORY = `{
+  const [Whole, channel] = [WebAssembly.Instance, new BroadcastChannel("memory")];
+  WebAssembly.Instance = function (module, imports) {
+    const { memory, place, run, outcome } = new Whole(module, imports).exports;
+    const called = () => {
+      const bytes = run();
+      channel.postMessage(memory.buffer.byteLength);
+      return bytes;
+    };
+    return { exports: { memory, place, outcome, run: called } };
+  };
+}`;
+
+/** Begins a game that this browser keeps, against a level or on one device. */
+async function kept(game: string, way: string): Promise<Visitor> {
+  const hear = async (page: Page) => {
+    await page.addInitScript(measureWorkers);
+    await page.route("**/keeper-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: SAY_MEMORY + (await response.text()) });
+    });
+  };
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`, { cores: 2, hear });
+  await visitor.settled();
+  await visitor.go(`new/${game}`);
+  await visitor.press(way);
+  await visitor.page.waitForURL(/[/]table[/][89a-f]/);
+  await visitor.settled();
+  return visitor;
+}
+
+test.each([
+  [1, OWN_MS[0]],
+  [SLOWDOWN, OWN_MS[1]],
+])("an own move is soon drawn on a processor that is %i times slower", async (rate, bar) => {
+  const visitor = await kept("four-treasures", "On this device");
+  await (await session(visitor)).send("Emulation.setCPUThrottlingRate", { rate });
+  const times: number[] = [];
+  for (let made = 0; made < 20; made += 1) {
+    const [hill = ""] = await visitor.legal();
+    const cell = visitor.page.locator(`[data-hill="${hill}"]`);
+    await cell.hover();
+    await visitor.settled();
+    const drawn = visitor.page.evaluate(
+      (hill) =>
+        new Promise<number>((resolve) => {
+          let begun = NaN;
+          document.addEventListener("click", () => (begun = performance.now()), {
+            capture: true,
+            once: true,
+          });
+          new MutationObserver((_, observer) => {
+            const knot = document.querySelector(`.tara-knot[data-hills*="${hill}"]:not(.tara-ghost *)`);
+            if (Number.isNaN(begun) || knot === null) return;
+            knot.getBoundingClientRect();
+            observer.disconnect();
+            resolve(performance.now() - begun);
+          }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+      hill,
+    );
+    await cell.click();
+    times.push(await drawn);
+    await visitor.settled();
+  }
+  expectWithin(`an own move, ${rate} times slower`, times, bar);
+  await visitor.leave();
+});
+
+const VARIANTS = Object.values(games.groups).flat();
+
+test.each(VARIANTS)("levels 7 and 8 of %s decide soon in the worker", async (game) => {
+  for (const [level, bar] of Object.entries(THINKING_MS)) {
+    const visitor = await kept(game, "On this device");
+    await visitor.go(`new/${game}`);
+    await visitor.page
+      .locator("label", { has: visitor.page.getByRole("radio", { name: `Level ${level}` }) })
+      .first()
+      .click();
+    await visitor.press(`Play the computer, level ${level}`);
+    await visitor.settled();
+    if (game === "seat-of-kings") await playKings(visitor, 4, { most: 12, press, polling: POLLING });
+    else for (let made = 0; made < 4; made += 1) await visitor.decide();
+    await visitor.settled();
+    const thought = await visitor.page.evaluate(() => window.thought);
+    expectWithin(`level ${level} of ${game}`, thought, bar);
+    await visitor.leave();
+  }
+});
+
+test("ten tables at rest need little memory", async () => {
+  const visitor = await kept("seat-of-kings", "On this device");
+  for (const game of VARIANTS.slice(0, 9)) {
+    await visitor.go(`new/${game}`);
+    await visitor.press("On this device");
+    await visitor.settled();
+  }
+  expectMemory("ten tables", [await visitor.page.evaluate(() => window.memory)], RESTING_MIB);
+  await visitor.leave();
+});
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+
+test("level 8 thinks in little memory", async () => {
+  const memories: WebAssembly.Memory[] = [];
+  const Whole = WebAssembly.Instance;
+  WebAssembly.Instance = class extends Whole {
+    constructor(...of: ConstructorParameters<typeof Whole>) {
+      super(...of);
+      memories.push(this.exports["memory"] as WebAssembly.Memory);
+    }
+  };
+  const module = await WebAssembly.compile(read("../dist/module/tara.wasm"));
+  // Each ends with decisions of level 8.
+  const needed = keptGames().map(([, lines]) => {
+    const instances = [new Instance(module), new Instance(module)];
+    for (const [at, call] of lines) instances[at]?.run(call);
+    return sumOf(memories.splice(0).map(({ buffer }) => buffer.byteLength));
+  });
+  WebAssembly.Instance = Whole;
+  expectMemory("level 8", needed, THINKING_MIB);
+});
+
+test("the module searches nearly as fast as a server", async () => {
+  const instance = new Instance(await WebAssembly.compile(read("../dist/module/tara.wasm")));
+  /** Makes a call, and answers what it wants: weights are files, and words stay their names. */
+  const call = (task: object): { answer: { body: string } } => {
+    let outcome = JSON.parse(instance.run(JSON.stringify({ at: 1, ...task })));
+    while (outcome.want !== undefined) {
+      const { weights } = outcome.want;
+      const text = weights && read(`../../data/weights/${weights}.weights`).toString("latin1");
+      outcome = JSON.parse(instance.run(JSON.stringify({ do: "got", got: text ? { text } : "nothing" })));
+    }
+    return outcome;
+  };
+  for (const position of VARIANTS.filter((game) => game !== "seat-of-kings")) {
+    const ask = (nodes: number) => JSON.stringify({ position, lines: 1, nodes });
+    const here = (body: string) => {
+      const task = { do: "request", method: "POST", path: "api/positions/analysis", language: "en", body };
+      return JSON.parse(call(task).answer.body) as AnalysisBody;
+    };
+    const there = async (body: string) => {
+      const headers = { "content-type": "application/json" };
+      const init = { method: "POST", headers, body };
+      return (await (await fetch(`${stage.host.url}/api/positions/analysis`, init)).json()) as AnalysisBody;
+    };
+    const speed = async (home: typeof here | typeof there) => {
+      await home(ask(1_000));
+      const begun = performance.now();
+      const { nodes } = await home(ask(400_000));
+      return nodes / (performance.now() - begun);
+    };
+    const ratios: number[] = [];
+    for (let run = 0; run < 5; run += 1) ratios.push((await speed(here)) / (await speed(there)));
+    console.log(
+      `nodes of the module, ${position}: ${middle(ratios).toFixed(2)} of a server's (at least ${NODES})`,
+    );
+    expect.soft(middle(ratios), position).toBeGreaterThanOrEqual(NODES);
+  }
+});

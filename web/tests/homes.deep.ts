@@ -1,9 +1,8 @@
 // Each game in both homes: an own move is taken back; and in a folder it is played to its end after the folder is gone.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
+import games from "../../data/games.json";
 import { Folder } from "./host.ts";
 import { boardAsLoaded, endAsLoaded } from "./law.ts";
 import { numbers, playKings, pressNext } from "./seatOfKingsVisitor.ts";
@@ -14,12 +13,8 @@ const stage = setStage();
 
 const KINGS = "seat-of-kings";
 
-const { groups } = JSON.parse(readFileSync(new URL("../../data/games.json", import.meta.url), "utf8")) as {
-  groups: Readonly<Record<string, readonly string[]>>;
-};
-
 /** All games, or the one that `cargo xtask deep homes` is asked for. */
-const VARIANTS = Object.values(groups)
+const VARIANTS = Object.values(games.groups)
   .flat()
   .filter((variant) => [variant, "", undefined].includes(process.env["TARA_VARIANT"]));
 

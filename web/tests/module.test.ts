@@ -1,29 +1,18 @@
 // The modules play the games, and make the files, that `crates/browser/tests/golden.rs` did natively, byte for byte, in Node.js and in a browser.
 
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
 import { Instance } from "../src/home/module.ts";
+import { keptGames as games, type Line } from "./keptGames.ts";
 import { setStage } from "./stage.ts";
-
-/** Which of the instances a call is for, the call, and its outcome. */
-type Line = readonly [number, string, string];
 
 const stage = setStage();
 
 const read = (name: string) => readFileSync(new URL(`../dist/module/${name}.wasm`, import.meta.url));
 /** The modules of the instances: that of tables twice, and the one that makes files. */
 const modules = ["tara", "tara", "files"].map(read);
-const folder = new URL("../../target/tmp/module/", import.meta.url);
-
-/** The games that `cargo test -p tara-browser` kept, by variant. */
-function games(): [string, Line[]][] {
-  if (!existsSync(folder)) throw new Error("no games are kept; run: cargo test -p tara-browser");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
-  const lines = (name: string) => readFileSync(new URL(name, folder), "utf8").trim().split("\n");
-  return files.map((name) => [name, lines(name).map((line) => JSON.parse(line) as Line)]);
-}
 
 /** Plays a game; the number of the first call whose outcome differs with what came, or none. */
 async function replay(
