@@ -1,9 +1,11 @@
-//! Seat of Kings: the effects in the log of a table, the moments of a game that is over, and positions outside of tables.
+//! Seat of Kings: the effects in the log of a table, the counts and moments of a game that is over, and positions outside of tables.
 
+mod counts;
 mod effect;
 mod moment;
 mod position;
 
+pub use counts::KingsCounts;
 pub use effect::KingsEffect;
 pub use moment::{HandView, KingsMoment, KingsReplay};
 pub use position::KingsPosition;

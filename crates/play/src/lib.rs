@@ -77,7 +77,7 @@ pub use decide::{CLAIM_AFTER_MS, CommandContext};
 pub use event::{
     Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent, VacancyReason,
 };
-pub use kings::{HandView, KingsEffect, KingsMoment, KingsPosition, KingsReplay};
+pub use kings::{HandView, KingsCounts, KingsEffect, KingsMoment, KingsPosition, KingsReplay};
 pub use log::{Entries, Entry, Log};
 pub use moment::{After, Ended, Moment};
 pub use preview::{Continuation, Draft, Preview};

@@ -102,9 +102,9 @@ fn kings_effects(before: &State, reported: &[seat_of_kings::Effect]) -> Vec<Effe
 
 /// The report of the rules on one step.
 #[derive(Default)]
-struct Reported {
+pub(crate) struct Reported {
     ringforts: Vec<ringforts::Effect>,
-    kings: Vec<seat_of_kings::Effect>,
+    pub(crate) kings: Vec<seat_of_kings::Effect>,
 }
 
 impl Observer<ringforts::Effect> for Reported {

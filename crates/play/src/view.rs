@@ -20,8 +20,8 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
-    Stage, VacancyReason,
+    ClockRule, Decider, Departure, Ending, KingsCounts, KingsView, Length, Measures, Offer,
+    RingfortsView, Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -75,6 +75,9 @@ pub struct View<'a> {
     /// The game of Seat of Kings with everything that the rules say about it, so that a client needs no rules; absent in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
+    /// The counts of the seats in a game of Seat of Kings that is over, in turn order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Vec<KingsCounts>>,
     /// The seat whose turn it is; absent if no seat decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'a str>,

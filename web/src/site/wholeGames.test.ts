@@ -14,12 +14,7 @@ import { entryWords, shownWords, tokenWords } from "./ringforts/sentences.ts";
 import { sinceOf, sinceWords } from "./ringforts/since.ts";
 import { soundOf as ringfortSound } from "./ringforts/soundOf.ts";
 import { actWords } from "./seat-of-kings/actWords.ts";
-import {
-  piecesOf,
-  reasonsOf as kingsReasons,
-  traitorsOf,
-  winnerOf as kingsWinner,
-} from "./seat-of-kings/end/reasons.ts";
+import { reasonsOf as kingsReasons, winnerOf as kingsWinner } from "./seat-of-kings/end/reasons.ts";
 import { costWords, kingWords, summary } from "./seat-of-kings/planWords.ts";
 import { regionWords } from "./seat-of-kings/regionWords.ts";
 import { entryWords as kingsEntry, wouldWords } from "./seat-of-kings/sentences.ts";
@@ -27,7 +22,6 @@ import { soundOf as kingsSound } from "./seat-of-kings/soundOf.ts";
 import { bigOf } from "./seat-of-kings/stage/big.ts";
 import { shortWords } from "./seat-of-kings/stage/shortWords.ts";
 import { linesOf, type Line } from "./seat-of-kings/stage/turns.ts";
-import { countsOf } from "./seat-of-kings/stage/statistics.ts";
 import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
 import { aheadWords, leadWords as kingsLead, roundWords } from "./seat-of-kings/status.ts";
 import { learn, speak } from "./words.ts";
@@ -129,10 +123,9 @@ const saidOfKings = (kept: Kept, view: View & { kings: KingsView }): Said => [
     ["reasons", () => kingsReasons({ ...view, ending }, WATCHER)],
     ["reasons to winner", () => kingsReasons({ ...view, ending }, { ...WATCHER, isOwn: isWinner(view) })],
   ]),
-  ...Object.entries(countsOf(view.log, view.kings.seats)).map(([seat, counts]) => {
-    const all = { ...counts, pieces: piecesOf(view.kings, seat), bought: traitorsOf(view.log, seat) };
-    return [`counts of ${seat}`, () => JSON.stringify(all)] as const;
-  }),
+  ...view.kings.seats.map(
+    (seat, at) => [`counts of ${seat}`, () => JSON.stringify(view.counts?.[at])] as const,
+  ),
   [`sounds to ${view.version}`, () => soundsOf(view.log.map(kingsSound))],
 ];
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::name;
+use super::{KingsCounts, name};
 use crate::{After, KingsView, Refusal};
 
 /// A moment of a game that is over, with nothing hidden.
@@ -26,6 +26,9 @@ pub struct KingsMoment {
     /// The decision or the chance event that led here; absent at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
+    /// The counts of the seats, in turn order; absent but at the last moment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Vec<KingsCounts>>,
 }
 
 /// The cards of a seat, ascending.
@@ -102,6 +105,10 @@ impl KingsReplay {
             let after = after.expect("it was played from the same start before");
             moments.extend(KingsMoment::of(&game, number, Some(after)));
         }
+        let plies = self.plies.iter().map(Ply::as_ref);
+        for last in moments.iter_mut().filter(|each| each.number == plies.len()) {
+            last.counts = KingsCounts::all(&self.snapshots[0], plies.clone());
+        }
         moments
     }
 
@@ -143,6 +150,7 @@ impl KingsMoment {
             kings: KingsView::of_game(game, seat_to_decide(game))?,
             hands: hands(state),
             after,
+            counts: None,
         })
     }
 }

@@ -14,7 +14,10 @@ use crate::view::{
     DeclinedView, EntryView, FairnessView, Legal, LogDetail, MomentView, OfferView, PlyFields,
     Reader, SeatView, VacancyView, VoidDrawView,
 };
-use crate::{ClockRule, Decider, KingsView, Measures, Offer, Refusal, RingfortsView, Stage, Table};
+use crate::{
+    ClockRule, Decider, KingsCounts, KingsView, Measures, Offer, Refusal, RingfortsView, Stage,
+    Table,
+};
 
 impl Table {
     /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
@@ -109,6 +112,13 @@ impl Table {
             rath.near = rath.near.take().filter(|_| self.plays(seat));
         }
         Some(kings)
+    }
+
+    /// The counts of a game of Seat of Kings that is over.
+    pub(super) fn counts(&self) -> Option<Vec<KingsCounts>> {
+        let plies = self.log().iter().map(|entry| entry.ply);
+        let is_over = self.is_log_open() && !self.log().is_empty();
+        is_over.then(|| KingsCounts::all(self.start(), plies))?
     }
 
     /// The seat whose turn it is in a game that is played.

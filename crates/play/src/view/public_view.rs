@@ -33,6 +33,7 @@ impl Table {
             seats: ViewPart::new(seats.collect()),
             board: self.board_view().map(ViewPart::new),
             kings: None,
+            counts: self.counts(),
             turn: self.turn().map(|seat| self.name(seat)),
             legal: None,
             chosen: None,

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
-use play::{Agreement, KingsView, Reader, RingfortsView, Stage};
+use play::{Agreement, KingsReplay, KingsView, Reader, RingfortsView, Stage, Table};
 use serde_json::{Value, json};
 
 use crate::host::{Host, kings, persons};
@@ -583,6 +583,32 @@ fn kept_moments(view: &Value, seen: &mut HashSet<String>) -> HashSet<usize> {
         }
     }
     kept
+}
+
+#[test]
+fn a_game_of_kings_that_is_over_has_counts() {
+    let counted = json!([
+        {"income": 19, "paid": 14, "taken": 5, "kings": 1, "pieces": 10, "bought": 0},
+        {"income": 8, "paid": 11, "taken": 2, "kings": 0, "pieces": 8, "bought": 1},
+    ]);
+    let host = played_by(kings(&KINGS[..2]), 32, any_lively_decision);
+    let view = json!(host.view(crate::host::RED));
+    assert_eq!(view["counts"], counted);
+    let last = view["version"].as_u64().expect("a number") as usize - 1;
+    let playing = Table::replay(host.events[..last].iter().cloned()).expect("it was played");
+    assert_eq!(
+        json!(playing.view(Reader::Watcher, 0, 0)).get("counts"),
+        None
+    );
+
+    let log = view["log"].as_array().expect("a list");
+    let tokens = log.iter().filter_map(|entry| entry["token"].as_str());
+    let replay = KingsReplay::new(host.table.start().clone(), tokens).expect("legal");
+    let moments = replay.moments(0, usize::MAX);
+    let (last, earlier) = moments.split_last().expect("several");
+    assert_eq!(json!(last.counts), counted);
+    assert!(earlier.iter().all(|moment| moment.counts.is_none()));
+    assert_eq!(replay.moments(last.number, 64), moments[last.number..]);
 }
 
 /// A reader that comes late is sent the end of the log alone, from a kept position or from the start.

@@ -1,7 +1,6 @@
 // Why a game of Seat of Kings ended as it did: which King positions decided, and how the last one came about.
 
-import type { EntryView, KingsView, SeatView, View } from "../../../client/wire.ts";
-import { playerOf } from "../../../seat-of-kings/index.ts";
+import type { KingsView, SeatView, View } from "../../../client/wire.ts";
 import { stoppedWords, yesOrNo } from "../../end/words.ts";
 import type { Reader } from "../../named.ts";
 import { causeWords } from "../../sentences.ts";
@@ -51,13 +50,3 @@ function lastStep({ log, kings }: View): string[] {
   const move = actionWords(last.detail);
   return [say("end-kings-step", { seat: seatName(last.seat), move, round: kings?.round ?? 1 })];
 }
-
-/** The number of traitors that a seat bought. */
-export const traitorsOf = (entries: readonly EntryView[], seat: string): number =>
-  entries.filter((entry) => entry.detail.kind === "traitor" && entry.seat === seat).length;
-
-/** The number of pieces of a seat on the board. */
-export const piecesOf = ({ board }: KingsView, seat: string): number =>
-  Object.values(board)
-    .flatMap((region) => Object.values(region).flat())
-    .filter((piece) => playerOf(piece) === seat).length;
