@@ -230,7 +230,7 @@ test("a page that keeps a game opens without its server, and is current again wi
   await prints.getByRole("button").first().click();
   await prints.getByText("The server cannot be reached.").waitFor();
 
-  // What the server says about a link is in the page that it sends, and in no other.
+  // A preview of a link is in the page that the server sends, and in no other.
   const preview = () => again.page.locator('meta[property="og:title"]').getAttribute("content");
   await again.page.goto(again.at(served));
   await again.see("Connection lost.");
