@@ -89,7 +89,7 @@ pub(crate) fn kills(count: u64, first: Option<&str>) -> Result<()> {
 }
 
 fn repeated(check: &mut Command, name: &str, count: u64, first: Option<&str>) -> Result<()> {
-    let first: u64 = first.unwrap_or("0").parse().context("no number")?;
+    let first: u64 = first.unwrap_or("0").parse().context("FIRST is no number")?;
     check.env(format!("{name}_FIRST"), first.to_string());
     call(check.env(name, count.to_string()))
 }
