@@ -241,7 +241,7 @@ arg-player = Der Spieler, ein SPEC wie bei tara arena
 arg-nodes = Höchstzahl der Knoten; beim Sitz der irischen Könige der Iterationen
 arg-depth = Größte Tiefe in Halbzügen
 arg-time = Höchstdauer in Millisekunden
-arg-table = Größe der Transpositionstabelle in MiB
+arg-table = Größe der Transpositionstabelle in MiB; 64, oder weniger, wenn die Knoten weniger brauchen
 
 
 ## Argumente einzelner Befehle

@@ -241,7 +241,7 @@ arg-player = The player, a SPEC as for tara arena
 arg-nodes = Maximum nodes; in Seat of Kings, maximum iterations
 arg-depth = Maximum depth in plies
 arg-time = Maximum time in milliseconds
-arg-table = Size of the transposition table, in MiB
+arg-table = Size of the transposition table, in MiB; 64, or less where the nodes need less
 
 
 ## Arguments of single commands

@@ -241,7 +241,7 @@ arg-player = Il giocatore, uno SPEC come per tara arena
 arg-nodes = Numero massimo di nodi; in Seat of Kings, di iterazioni
 arg-depth = Profondità massima in mosse
 arg-time = Tempo massimo in millisecondi
-arg-table = Dimensione della tabella delle trasposizioni, in MiB
+arg-table = Dimensione della tabella delle trasposizioni, in MiB; 64, o meno se ai nodi basta meno
 
 
 ## Argomenti di singoli comandi

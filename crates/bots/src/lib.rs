@@ -23,6 +23,7 @@ mod uct_player;
 
 pub mod levels;
 mod players;
+mod report;
 mod spec;
 
 pub mod arena;
@@ -38,6 +39,7 @@ pub use greedy::GreedyPlayer;
 pub use player::{Player, PlayerError};
 pub use players::{AnyPlayer, ConstructionError, ringfort_player, seat_of_kings_player};
 pub use random::RandomPlayer;
+pub use report::{KingsSearchReport, ScoredLine, SearchReport, SolveReport, ValuedDecision};
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{
     KingsAnalysis, KingsAnalyst, KingsGreedyPlayer, KingsReach, KingsSearcher, KingsUctPlayer,

@@ -27,19 +27,23 @@ impl RingfortPlayer {
     /// The default memory of the tables.
     pub const TABLE_BYTES: usize = 64 << 20;
 
-    /// A player with these limits for each move, and tables of the default size.
+    /// A player with these limits for each move, and tables of the default size, or smaller ones that hold the nodes of some
+    /// moves.
     pub fn new(limits: Limits) -> Self {
-        Self::with_table(limits, Self::TABLE_BYTES)
+        const BYTES_A_NODE: u64 = 64;
+        let wanted = limits
+            .nodes
+            .unwrap_or(u64::MAX)
+            .saturating_mul(BYTES_A_NODE);
+        Self::with_table(
+            limits,
+            wanted.clamp(1 << 16, Self::TABLE_BYTES as u64) as usize,
+        )
     }
 
-    /// A player that visits `nodes` nodes for each move, with tables that hold those of some moves.
+    /// A player that visits `nodes` nodes for each move.
     pub fn with_nodes(nodes: u64) -> Self {
-        const BYTES_A_NODE: usize = 64;
-        let wanted = (nodes as usize).saturating_mul(BYTES_A_NODE);
-        Self::with_table(
-            Limits::nodes(nodes),
-            wanted.clamp(1 << 16, Self::TABLE_BYTES),
-        )
+        Self::new(Limits::nodes(nodes))
     }
 
     /// A player whose tables take at most `table_bytes` bytes together.

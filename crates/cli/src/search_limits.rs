@@ -15,13 +15,17 @@ const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
 /// A player of the ringfort games with these limits.
 pub(crate) fn ringfort_player(args: &SearchArgs) -> RingfortPlayer {
-    RingfortPlayer::with_table(limits(args), args.table << 20)
-        .with_threads(args.threads, on_threads)
+    let limits = limits(args);
+    let player = match args.table {
+        Some(mib) => RingfortPlayer::with_table(limits, mib << 20),
+        None => RingfortPlayer::new(limits),
+    };
+    player.with_threads(args.threads, on_threads)
 }
 
 /// A player of Seat of Kings with these limits. Its search has no depth, threads or table.
 pub(crate) fn seat_of_kings_player(args: &SearchArgs) -> anyhow::Result<KingsSearcher> {
-    let is_plain = args.threads == 1 && args.table == SearchArgs::TABLE_MIB;
+    let is_plain = args.threads == 1 && args.table.is_none();
     match args.depth {
         None if is_plain => Ok(KingsSearcher::new(limits(args))),
         _ => bail!(words().get("search-iterations")),

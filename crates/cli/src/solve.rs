@@ -6,12 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use bots::{EndgameSolver, Solution};
-use game::{Game, Tokens};
-use ringforts::{Color, Line, Position, Variant};
+use bots::{EndgameSolver, Solution, SolveReport};
+use ringforts::{Position, Variant};
 use search::{Limits, StopFlag, TimeLimit};
 use seat_of_kings::Deck;
-use serde::Serialize;
 
 use crate::answer::Answer;
 use crate::args::SolveArgs;
@@ -22,19 +20,6 @@ use crate::words::words;
 /// The interval at which a long solve writes its store.
 const WRITE_EVERY: Duration = Duration::from_secs(300);
 
-/// The proved result, as JSON.
-#[derive(Serialize)]
-struct SolveReport {
-    proved: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    value: Option<i8>,
-    /// The lowest and the highest possible value.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bounds: Option<[i8; 2]>,
-    pv: Vec<String>,
-    nodes: u64,
-}
-
 pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = input::game(&args.position, &Deck::reconstructed())?;
     let line = game.as_ringforts();
@@ -42,7 +27,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let position = *line.position();
     let mut solver = open_solver(args, position.variant())?;
     let solution = solve(args, &mut solver, &position)?;
-    let report = report(line, &solution);
+    let report = SolveReport::new(line, &solution);
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -136,31 +121,6 @@ fn write_error(path: &Path) -> String {
         input::quoted(path),
         words().get("solve-store-unwritten")
     )
-}
-
-/// The report for the side to move; for Red in a finished game.
-fn report(line: &Line, solution: &Solution) -> SolveReport {
-    let is_blue = line.position().seat().map(Color::of_seat) == Some(Color::Blue);
-    let [lower, upper] = [solution.bounds.lower, solution.bounds.upper];
-    let [lower, upper] = if is_blue {
-        [-upper, -lower]
-    } else {
-        [lower, upper]
-    };
-    let mut played = line.clone();
-    let mut pv = Vec::new();
-    for &mv in &solution.pv {
-        pv.push(played.write_move(mv));
-        played.play(mv);
-    }
-    let value = (lower == upper).then_some(lower);
-    SolveReport {
-        proved: value.is_some(),
-        value,
-        bounds: value.is_none().then_some([lower, upper]),
-        pv,
-        nodes: solution.nodes,
-    }
 }
 
 fn write(report: &SolveReport, out: &mut impl Write) -> anyhow::Result<()> {

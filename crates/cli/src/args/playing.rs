@@ -24,14 +24,9 @@ pub(crate) struct SearchArgs {
     /// Number of search threads; with more than one, results differ from run to run
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=256_usize))]
     pub(crate) threads: usize,
-    /// Size of the transposition table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = Self::TABLE_MIB, allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
-    pub(crate) table: usize,
-}
-
-impl SearchArgs {
-    /// The default size of the table, in MiB.
-    pub(crate) const TABLE_MIB: usize = 64;
+    /// Size of the transposition table, in MiB; 64, or less where the nodes need less
+    #[arg(long, value_name = "MIB", allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
+    pub(crate) table: Option<usize>,
 }
 
 /// A day.
