@@ -69,25 +69,39 @@ pub(crate) fn tool(name: &str) -> Result<PathBuf> {
 /// Makes a virtual environment with the packages, unless it is there. Returns its Python.
 fn environment() -> Result<PathBuf> {
     let folder = target().join("clients/python");
+    let required = fs::read_to_string(root().join(REQUIREMENTS)).context(REQUIREMENTS)?;
+    let installed = folder.join("installed.txt");
+    if fs::read_to_string(&installed).is_ok_and(|installed| installed == required) {
+        return Ok(folder.join("bin/python"));
+    }
+    let python = fresh_environment(&folder, &[], REQUIREMENTS)?;
+    fs::write(&installed, required).with_context(|| installed.display().to_string())?;
+    Ok(python)
+}
+
+/// Makes a virtual environment anew, with these wheels and the packages of a requirements file. Returns its Python.
+///
+/// # Errors
+///
+/// If Python or a package is missing.
+pub(crate) fn fresh_environment(
+    folder: &Path,
+    wheels: &[&Path],
+    requirements: &str,
+) -> Result<PathBuf> {
     require(
         program("python3").args(["-c", "import ensurepip, venv"]),
         "apt-get install python3-venv",
     )?;
     let python = folder.join("bin/python");
-    let required = fs::read_to_string(root().join(REQUIREMENTS)).context(REQUIREMENTS)?;
-    let installed = folder.join("installed.txt");
-    if fs::read_to_string(&installed).is_ok_and(|installed| installed == required) {
-        return Ok(python);
-    }
     call(
         program("python3")
             .args(["-m", "venv", "--clear"])
-            .arg(&folder),
+            .arg(folder),
     )?;
     let mut install = program(&python);
     install.args(["-m", "pip", "install", "--quiet", "--requirement"]);
-    call(install.arg(root().join(REQUIREMENTS)))?;
-    fs::write(&installed, required).with_context(|| installed.display().to_string())?;
+    call(install.arg(root().join(requirements)).args(wheels))?;
     Ok(python)
 }
 

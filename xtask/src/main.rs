@@ -31,6 +31,7 @@ mod spelling;
 mod start;
 mod test;
 mod tidy;
+mod wheel;
 
 use std::process::ExitCode;
 
@@ -48,6 +49,7 @@ usage: cargo xtask <command>
   page          build the page into web/dist; `page browser` checks it in a browser
   module        build what the page runs without a server into web/dist/module
   site          build the page as a folder of files that needs no server, in target/site
+  wheel         build the Python package, in target/wheel/dist; `wheel test` builds it quickly, and tests it
   examples      run the examples of the README and the docs
   pictures      regenerate the stored pictures: the sheets of data/look/sheets, and those of the README
   types         write data/openapi.json from the Rust types; the page makes its types from it
@@ -98,6 +100,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["page", "browser"] => browser::run(),
         ["module"] => module::build(),
         ["site"] => site::run(),
+        ["wheel"] => wheel::run(),
+        ["wheel", "test"] => wheel::check(),
         ["examples"] => examples::run(),
         ["pictures"] => pictures::run(),
         ["types"] => generate::types(),

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::command::{cargo, program, require, run as call};
-use crate::{browser, examples, module, packages, page, pictures, spelling, steps, tidy};
+use crate::{browser, examples, module, packages, page, pictures, spelling, steps, tidy, wheel};
 
 /// Runs all checks, in order, and prints the summaries of the test runners as they come.
 ///
@@ -21,6 +21,7 @@ pub(crate) fn run() -> Result<()> {
             "tests: units, rules, laws, twin, doc examples, fuzz corpus",
             &tests,
         ),
+        ("the Python package", &wheel::check),
         ("examples of the README and the docs", &examples::run),
         ("the terminal in the README", &pictures::check),
         ("pages of the crates", &pages),

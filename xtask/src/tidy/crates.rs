@@ -14,7 +14,7 @@ const LAYERS: [&[&str]; 10] = [
     &["host"],
     &["sheets"],
     &["server", "browser"],
-    &["cli"],
+    &["cli", "python"],
     &["fuzz", "load"],
 ];
 

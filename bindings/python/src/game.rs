@@ -1,0 +1,370 @@
+//! `tara.Game`: one game at a time.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use ::game::{Chance, Hidden};
+use ::seat_of_kings::{Options, State, Step};
+use ::view::{Perspective, RingfortsView};
+use catalog::seat_of_kings::OptionsText;
+use catalog::{AnyGame, AnyVariant, Ply};
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyIterator, PyTuple};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use rpds::ListSync;
+
+use crate::errors::{bad_text, of_parse, of_play, of_read, of_token, sentence, title};
+use crate::position::{deck, seat, to_move};
+use crate::view::View;
+
+/// A game: `Game("high-kings-1")` is its start. It changes as it is played; its hash follows its position.
+///
+/// `Game("seat-of-kings")` has `seats` ("blue" and "red"), `edition` ("en"), `max_rounds` (60), `regions`, and `deck`, the text of a
+/// deck file.
+#[pyclass(module = "tara", eq, from_py_object)]
+#[derive(Clone)]
+pub(crate) struct Game {
+    position: AnyGame,
+    /// The newest ply first, each with the position before it. Copies share it.
+    past: ListSync<Past>,
+    /// The text of the deck file; `None` for the deck that comes with Tara.
+    deck: Option<Arc<str>>,
+}
+
+struct Past {
+    position: AnyGame,
+    ply: Ply,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position
+    }
+}
+
+impl Game {
+    pub(crate) fn new(position: AnyGame, deck: Option<Arc<str>>) -> Self {
+        let past = ListSync::new_sync();
+        Self {
+            position,
+            past,
+            deck,
+        }
+    }
+
+    pub(crate) fn into_position(self) -> AnyGame {
+        self.position
+    }
+
+    /// The state of a game of Seat of Kings.
+    fn kings(&self) -> PyResult<&State> {
+        self.position.as_kings().ok_or_else(|| {
+            let variant = self.position.variant();
+            PyValueError::new_err(format!("nothing of {variant} is hidden or drawn"))
+        })
+    }
+
+    fn remember(&mut self, before: AnyGame, ply: Ply) {
+        let position = before;
+        self.past.push_front_mut(Past { position, ply });
+    }
+}
+
+#[pymethods]
+impl Game {
+    #[new]
+    #[pyo3(signature = (variant, *, seats = None, edition = None, max_rounds = None, regions = None, deck = None))]
+    fn start(
+        variant: &str,
+        seats: Option<Vec<String>>,
+        edition: Option<String>,
+        max_rounds: Option<u32>,
+        regions: Option<Vec<String>>,
+        deck: Option<&str>,
+    ) -> PyResult<Self> {
+        let known: AnyVariant = variant
+            .parse()
+            .map_err(|error| bad_text("variant", 1, &format!("{variant:?}: {error}")))?;
+        let is_usual =
+            seats.is_none() && edition.is_none() && max_rounds.is_none() && regions.is_none();
+        if known.has_chance() {
+            let text = OptionsText {
+                edition,
+                regions,
+                deck: None,
+                max_rounds,
+            };
+            let seats = seats.unwrap_or_else(|| vec!["blue".into(), "red".into()]);
+            let options = text.of_new_game(&seats, &self::deck(deck)?);
+            let options: Options = options.map_err(|error| of_parse(&error))?;
+            Ok(Self::new(State::new(options).into(), deck.map(Arc::from)))
+        } else if is_usual && deck.is_none() {
+            Ok(Self::new(known.start(), None))
+        } else {
+            Err(PyValueError::new_err(format!("{variant} has no options")))
+        }
+    }
+
+    /// Reads a position, settled, or takes the id of a variant for its start. `deck` is the text of a deck file.
+    #[staticmethod]
+    #[pyo3(signature = (text, *, deck = None))]
+    fn from_text(text: &str, deck: Option<&str>) -> PyResult<Self> {
+        let read = AnyGame::read_with_deck(text, &self::deck(deck)?);
+        let game = read.map_err(|error| of_read(&error))?;
+        if deck.is_some() && !game.variant().has_chance() {
+            return Err(PyValueError::new_err(format!(
+                "{} has no deck",
+                game.variant()
+            )));
+        }
+        Ok(Self::new(game, deck.map(Arc::from)))
+    }
+
+    /// The position as text; as JSON in Seat of Kings.
+    fn to_text(&self) -> String {
+        self.position.to_string()
+    }
+
+    /// The id of the variant.
+    #[getter]
+    fn variant(&self) -> &'static str {
+        self.position.variant().name()
+    }
+
+    /// The names of the seats, in turn order.
+    #[getter]
+    fn seats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.position.seat_names())
+    }
+
+    /// The names of the sides that win and lose, in their order.
+    #[getter]
+    fn sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.position.side_names())
+    }
+
+    /// The seat to move; `None` at chance and at the end.
+    #[getter]
+    fn seat(&self) -> Option<&'static str> {
+        self.position.seat_name()
+    }
+
+    /// The phase, or in Seat of Kings the stage, as in the texts.
+    #[getter]
+    fn phase(&self) -> &'static str {
+        match &self.position {
+            AnyGame::Ringforts(line) => line.position().phase().name(),
+            AnyGame::SeatOfKings(state) => state.public().stage().name(),
+        }
+    }
+
+    /// True if the game has ended.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.position.is_over()
+    }
+
+    /// True if a chance event is next.
+    #[getter]
+    fn is_chance(&self) -> bool {
+        self.position.is_chance_next()
+    }
+
+    /// The tokens of all that was played from the start or the text on.
+    #[getter]
+    fn history(&self) -> Vec<String> {
+        let mut tokens: Vec<_> = self.past.iter().map(|past| past.ply.to_string()).collect();
+        tokens.reverse();
+        tokens
+    }
+
+    /// The legal moves as tokens, in byte order; empty at chance and at the end.
+    fn legal_moves(&self) -> Vec<String> {
+        self.position.legal_tokens()
+    }
+
+    /// Plays a move or a chance event. If it raises, the game is as before.
+    fn play(&mut self, token: &str) -> PyResult<()> {
+        let before = self.position.clone();
+        let ply = self
+            .position
+            .parse_ply(token)
+            .map_err(|error| of_token(&error))?;
+        self.position
+            .play_ply(ply.as_ref())
+            .map_err(|error| of_play(&error, token))?;
+        self.remember(before, ply);
+        Ok(())
+    }
+
+    /// Draws at chance, else plays a random move, and returns its token; `None` if the game is over.
+    fn play_random(&mut self, rng_seed: u64) -> Option<String> {
+        let before = self.position.clone();
+        let ply = self
+            .position
+            .play_random(&mut Xoshiro256PlusPlus::seed_from_u64(rng_seed))?;
+        let token = ply.to_string();
+        self.remember(before, ply);
+        Some(token)
+    }
+
+    /// Takes the last move or chance event back, and returns its token.
+    fn undo(&mut self) -> PyResult<String> {
+        let past = self
+            .past
+            .first()
+            .ok_or_else(|| PyIndexError::new_err("nothing was played"))?;
+        self.position = past.position.clone();
+        let token = past.ply.to_string();
+        self.past.drop_first_mut();
+        Ok(token)
+    }
+
+    /// The clause that forbids a move, the places that it rests on, and a sentence; `None` if the move is legal.
+    fn explain(&self, token: &str) -> PyResult<Option<(&'static str, Vec<String>, String)>> {
+        let why = self
+            .position
+            .explain_text(token)
+            .map_err(|error| of_token(&error))?;
+        Ok(why.map(|why| (why.clause, why.places.clone(), sentence(&why))))
+    }
+
+    /// The points of each side as the board stands.
+    fn score<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        for (side, points) in self.position.score().points {
+            dict.set_item(side, points)?;
+        }
+        Ok(dict)
+    }
+
+    /// The measures of a ringfort board from which the points follow, each as the numbers of Red and Blue.
+    fn measures<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        for (name, [red, blue]) in self.position.score().measures {
+            dict.set_item(name, (red, blue))?;
+        }
+        Ok(dict)
+    }
+
+    /// The view of a seat of Seat of Kings.
+    fn view(&self, seat: &str) -> PyResult<View> {
+        let state = self.kings()?;
+        let view = state.view(self::seat(&self.position, seat)?);
+        Ok(View::new(view, self.deck.clone()))
+    }
+
+    /// A game that looks the same to the seat to move, its hidden cards dealt at random.
+    fn guess(&self, seed: u64) -> PyResult<Self> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let guess = self.position.guess(to_move(&self.position)?, &mut rng);
+        Ok(Self::new(guess, self.deck.clone()))
+    }
+
+    /// Every outcome of the chance event that is next, one after the other, with its probability. A shuffle has far too many to list.
+    fn chance_outcomes(&self, py: Python<'_>) -> PyResult<ChanceOutcomes> {
+        let state = self.kings()?;
+        let event = state.chance_event();
+        let event = event.ok_or_else(|| PyValueError::new_err("no chance event is next"))?;
+        let (items, count) = (event.items().collect::<Vec<u8>>(), event.count());
+        let ways = (0..count)
+            .map(|drawn| (items.len() - drawn) as f64)
+            .product::<f64>();
+        let permutations = py
+            .import("itertools")?
+            .call_method1("permutations", (items, count))?;
+        Ok(ChanceOutcomes {
+            verb: if state.public().step() == Step::Lots {
+                "lots"
+            } else {
+                "shuffle"
+            },
+            permutations: permutations.try_iter()?.unbind(),
+            probability: 1.0 / ways,
+        })
+    }
+
+    /// A copy that plays on by itself.
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.clone()
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.to_text().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __repr__(&self) -> String {
+        match &self.position {
+            AnyGame::Ringforts(_) => format!("tara.Game.from_text({:?})", self.to_text()),
+            AnyGame::SeatOfKings(_) => {
+                format!("<tara.Game of {}, {}>", self.variant(), self.phase())
+            }
+        }
+    }
+
+    fn _repr_svg_(&self) -> String {
+        let title = title(self.position.variant());
+        match &self.position {
+            AnyGame::Ringforts(line) => draw::board(&RingfortsView::of(line.position()), &title),
+            AnyGame::SeatOfKings(state) => draw::kings(Perspective::Everything(state), &title),
+        }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let first = self.past.iter().last();
+        let start = first.map_or(&self.position, |past| &past.position);
+        let state = (start.to_string(), self.history(), self.deck.as_deref());
+        (py.get_type::<Self>(), (self.variant(),), state).into_pyobject(py)
+    }
+
+    /// Becomes the game of a pickle: a start, and what was played.
+    fn __setstate__(&mut self, state: (String, Vec<String>, Option<String>)) -> PyResult<()> {
+        let (start, played, deck) = state;
+        let mut game = Self::from_text(&start, deck.as_deref())?;
+        played.iter().try_for_each(|token| game.play(token))?;
+        *self = game;
+        Ok(())
+    }
+}
+
+/// The outcomes of a chance event, each with its probability.
+#[pyclass(module = "tara")]
+pub(crate) struct ChanceOutcomes {
+    /// The first word of each.
+    verb: &'static str,
+    permutations: Py<PyIterator>,
+    probability: f64,
+}
+
+#[pymethods]
+impl ChanceOutcomes {
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<(String, f64)>> {
+        let Some(cards) = self.permutations.bind(py).clone().next().transpose()? else {
+            return Ok(None);
+        };
+        let words = cards
+            .extract::<Vec<u8>>()?
+            .into_iter()
+            .map(|card| format!(" {card}"));
+        Ok(Some((
+            words.fold(self.verb.into(), |token, word| token + &word),
+            self.probability,
+        )))
+    }
+}
