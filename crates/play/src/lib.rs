@@ -79,7 +79,7 @@ pub use event::{
 };
 pub use kings::{HandView, KingsCounts, KingsEffect, KingsMoment, KingsPosition, KingsReplay};
 pub use log::{Entries, Entry, Log};
-pub use moment::{After, Ended, Moment};
+pub use moment::{After, Ended, Moment, SeatSide};
 pub use preview::{Continuation, Draft, Preview};
 pub use program::DecisionRequest;
 pub use proof::{Proof, ProofError, Renewal, Start};

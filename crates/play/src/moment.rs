@@ -1,6 +1,7 @@
 //! Moments of ringfort games outside of tables: those of an editor, and those of games that are over.
 
 use catalog::{AnyGame, PlayError, PlyRef};
+use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -18,6 +19,8 @@ pub struct Moment {
     /// The seat to move; absent if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
+    /// The seats, in turn order.
+    pub seats: Vec<SeatSide>,
     /// The board with everything that the rules say about it.
     pub board: RingfortsView,
     /// The points of each side on the current board, and the measures behind them. Rule: M5
@@ -32,6 +35,15 @@ pub struct Moment {
     /// The end of the game, at the last moment of a game at a table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
+}
+
+/// A seat of a ringfort game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatSide {
+    /// Its name.
+    pub seat: &'static str,
+    /// The number of its side, from 0. Rule: SHD1
+    pub side: usize,
 }
 
 /// The end of a game at a table.
@@ -138,10 +150,17 @@ impl Moment {
 
     /// The moment of a game to which this has led.
     fn of(game: &AnyGame, after: Option<After>) -> Option<Self> {
+        let variant = game.variant();
+        let seats = variant.seats().into_iter().zip(0..);
+        let with_side = |(seat, number)| SeatSide {
+            seat,
+            side: variant.side(Seat::new(number)),
+        };
         Some(Self {
-            variant: game.variant().name(),
+            variant: variant.name(),
             position: game.to_string(),
             turn: game.seat_name(),
+            seats: seats.map(with_side).collect(),
             board: RingfortsView::of_game(game)?,
             measures: Measures::of_game(game)?,
             after,

@@ -1,7 +1,14 @@
-// The names of players in sentences: the one that they chose, or the color of their seat.
+// The seats of a game, and the names of players in sentences: the one that they chose, or the color of their seat.
 
-import type { PublicSeat } from "../client/wire.ts";
+import type { PublicSeat, SeatSide } from "../client/wire.ts";
 import { say, seatName } from "./words.ts";
+
+/** The seats of a game, in turn order. */
+export type Seats = readonly SeatSide[];
+
+/** The side of a seat; 0 if there is no such seat. */
+export const sideOf = (seats: Seats = [], name?: string): number =>
+  seats.find(({ seat }) => seat === name)?.side ?? 0;
 
 /** The reader of sentences about a table: which seats are the reader's, and what the players are called. */
 export interface Reader {
@@ -14,12 +21,8 @@ export interface Reader {
 export const WATCHER: Reader = { isOwn: () => false, called: seatName };
 
 /** True if a seat is the reader, who is addressed then: at a screen with several own seats nobody is. */
-export function isAddressed(
-  seats: readonly string[],
-  seat: string,
-  { isOwn }: Pick<Reader, "isOwn">,
-): boolean {
-  return isOwn(seat) && seats.filter((one) => isOwn(one)).length === 1;
+export function isAddressed(seats: Seats, name: string, { isOwn }: Pick<Reader, "isOwn">): boolean {
+  return isOwn(name) && seats.filter(({ seat }) => isOwn(seat)).length === 1;
 }
 
 /** True for a guest name that the page made up in any language, and for a typed one that begins alike. */
@@ -38,10 +41,7 @@ export function calledOf(people: readonly PublicSeat[], seat: string): string {
 }
 
 /** The names by which the sides of a ringfort game are called, Red's first: that of a player who is alone on a side. */
-export function sidesCalled(
-  seats: readonly { readonly seat: string; readonly side?: number }[],
-  { called }: Pick<Reader, "called">,
-): readonly string[] {
+export function sidesCalled(seats: Seats, { called }: Pick<Reader, "called">): readonly string[] {
   return [0, 1].map((side) => {
     const [only, ...partners] = seats.filter((seat) => seat.side === side);
     const name = only === undefined || partners.length > 0 ? "" : called(only.seat);

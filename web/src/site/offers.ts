@@ -58,11 +58,10 @@ export function tookBackWords(
 /** The departures of players from a game that goes on without them, a sentence each. */
 export function leftWords({ stage, seats }: View, reader: Reader = WATCHER): string[] {
   if (stage !== "playing") return [];
-  const names = seats.map(({ seat }) => seat);
   return seats.flatMap(({ seat, left }) => {
     if (left === undefined) return [];
-    const isReader = isAddressed(names, seat, reader);
+    const isReader = isAddressed(seats, seat, reader);
     const follows = isReader ? say("left-stand-in-own") : say("left-stand-in", { seat: reader.called(seat) });
-    return [`${leavingWords(names, seat, left, reader)} ${follows}`];
+    return [`${leavingWords(seats, seat, left, reader)} ${follows}`];
   });
 }

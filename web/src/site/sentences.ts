@@ -3,7 +3,7 @@
 import { Refused, WITHDRAWN } from "../client/requests.ts";
 import type { Departure, EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import { list } from "./effects.ts";
-import { WATCHER, isAddressed, type Reader } from "./named.ts";
+import { WATCHER, isAddressed, type Reader, type Seats } from "./named.ts";
 import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { startWords } from "./starts.ts";
@@ -69,16 +69,12 @@ export function programWords(program: string): string {
 export const levelOf = (program: string): string | undefined => /^level:(.+)$/.exec(program)?.[1];
 
 /** Why a game ended early; empty if it was played to its end. */
-export function causeWords(
-  ending: Ending | undefined,
-  seats: readonly string[],
-  reader: Reader = WATCHER,
-): string {
+export function causeWords(ending: Ending | undefined, seats: Seats, reader: Reader = WATCHER): string {
   if (ending === undefined || ending === "played") return "";
   if (ending === "agreed") return say("log-agreed");
   if ("aborted" in ending) return say("log-aborted");
-  const number = "left" in ending ? ending.left.seat : ending.abandoned.seat;
-  return leavingWords(seats, seats[number] ?? "", "left" in ending ? ending.left.how : "abandoned", reader);
+  const left = "left" in ending ? ending.left : { ...ending.abandoned, how: "abandoned" as const };
+  return leavingWords(seats, seats[left.seat]?.seat ?? "", left.how, reader);
 }
 
 /** True if the last game was aborted: nobody scores, and there is nothing to judge. */
@@ -86,7 +82,7 @@ export const isAborted = ({ ending }: Pick<View, "ending">): boolean =>
   typeof ending === "object" && "aborted" in ending;
 
 /** The departure of a seat from a game, in words. */
-export function leavingWords(seats: readonly string[], seat: string, how: Departure, reader: Reader): string {
+export function leavingWords(seats: Seats, seat: string, how: Departure, reader: Reader): string {
   const whose = isAddressed(seats, seat, reader) ? "-own" : "";
   return say(`log-left-${how}${whose}`, { seat: reader.called(seat) });
 }

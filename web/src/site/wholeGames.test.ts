@@ -5,7 +5,7 @@ import { test } from "vitest";
 import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
 import { headWords } from "./end/words.ts";
 import { LANGUAGES } from "./languages.ts";
-import { WATCHER } from "./named.ts";
+import { sideOf, WATCHER } from "./named.ts";
 import { expectRecorded, games, momentIn, type Kept } from "./recorded.setup.ts";
 import { closedWords, reasonsOf, scoreWords, winnerOf } from "./ringforts/end/reasons.ts";
 import { plaqueOf } from "./ringforts/plaque.ts";
@@ -35,11 +35,11 @@ type Said = readonly (readonly [by: string, words: () => string | readonly strin
 function saidOfMove(kept: Kept, at: number): Said {
   const { view } = kept;
   const entry = view.log[at] as EntryView;
-  const sideOf = (seat: string | undefined) => view.seats.find((each) => each.seat === seat)?.side ?? 0;
-  const isOwn = (seat: string) => sideOf(seat) === 0;
+  const { seats } = view;
+  const isOwn = (seat: string) => sideOf(seats, seat) === 0;
   const since = sinceOf(view.log.slice(0, at + 1), isOwn);
   const board = momentIn(kept, at + 1).board as RingfortsView;
-  const reader = { isOwn, sideOf, own: 0, lost: board.kings_lost?.[0] ?? 0 };
+  const reader = { isOwn, seats, own: 0, lost: board.kings_lost?.[0] ?? 0 };
   return [
     ["token", () => tokenWords(entry.token ?? "")],
     ["shown", () => shownWords(view, at + 1)],

@@ -44,6 +44,12 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     for field in ["board", "measures"] {
         assert_eq!(last[field], view[field], "{last}");
     }
+    let sides = |seats: &Value| {
+        let seats = seats.as_array().expect("a list").iter();
+        let fields = |seat: &Value| (seat["seat"].clone(), seat["side"].clone());
+        seats.map(fields).collect::<Vec<_>>()
+    };
+    assert_eq!(sides(&last["seats"]), sides(&view["seats"]));
     let (_, transcript) = host.get(&format!("/api/tables/{table}/games/0"));
     assert_eq!(last["position"], transcript["final"], "{last}");
     let ended = json!({"ending": view["ending"], "points": view["standing"]["results"][0]});

@@ -4,10 +4,10 @@ import { analyze } from "../../client/positions.ts";
 import { RETRY_MS, Refused, WITHDRAWN, isTransient } from "../../client/requests.ts";
 import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
 import { deepened, sizeOf, type Found } from "../deepening.ts";
+import { sideOf } from "../named.ts";
 import { errorWords } from "../sentences.ts";
 import type { Judged } from "./accuracy.ts";
 import { lossBetween } from "./loss.ts";
-import { turnOf } from "./seats.ts";
 import { momentKey, type Study } from "./study.svelte.ts";
 
 /** Nodes that the server searches for each point of the graph, and first for the moment that is shown. */
@@ -87,7 +87,7 @@ export class Judge {
     const [before, after] = [this.#bodyAt(line, at - 1), this.#bodyAt(line, at)];
     const action = line[at - 1];
     if (before === undefined || action === undefined || after === undefined) return undefined;
-    return lossBetween(before, action, after);
+    return lossBetween(before, action, after, this.#study.seats);
   }
 
   #bodyAt(line: readonly ActionFields[], at: number): AnalysisBody | undefined {
@@ -101,12 +101,12 @@ export class Judge {
 
   /** The moves of the game that had an alternative, each with what it cost, as far as they are analyzed. */
   readonly judged: readonly Judged[] = $derived.by(() => {
-    const { game } = this.#study;
+    const { game, seats } = this.#study;
     return [...game.keys()].flatMap((at): Judged[] => {
       const body = this.ofGame(at);
       const loss = this.#lossTo(game, at + 1);
       if (loss === undefined || body?.turn === undefined || body.lines.length < 2) return [];
-      return [{ at, side: turnOf(body.turn).side, loss }];
+      return [{ at, side: sideOf(seats, body.turn), loss }];
     });
   });
 

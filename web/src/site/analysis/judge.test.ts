@@ -36,8 +36,9 @@ const DEEP = [0.26, -0.94, -2.41, -3.06];
 function judged(at: number, isLooking = () => true) {
   const turnOf = (count: number) => (count % 2 === 0 ? "red" : "blue");
   const build = (hill = "") => ({ kind: "build", hill, token: hill });
+  const seats = ["red", "blue"].map((seat, side) => ({ seat, side }));
   const moments = [undefined, ...HILLS].map((hill, at) => ({
-    ...{ position: "four-treasures", turn: turnOf(at) },
+    ...{ position: "four-treasures", turn: turnOf(at), seats },
     ...(hill && { after: { seat: turnOf(at - 1), detail: { kind: "build", hill } } }),
   }));
   const study = new Study(moments as unknown as [Moment, ...Moment[]]);

@@ -1,7 +1,7 @@
 // The cost of a move, from the analyses of the moments before and after it: the same that the graph shows.
 
 import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
-import { turnOf } from "./seats.ts";
+import { sideOf, type Seats } from "../named.ts";
 import { momentKey } from "./study.svelte.ts";
 import { tenths } from "./values.ts";
 
@@ -13,6 +13,7 @@ export function lossBetween(
   before: AnalysisBody,
   action: ActionFields,
   after: AnalysisBody,
+  seats: Seats,
 ): number | undefined {
   if (before.turn === undefined) return undefined;
   const key = momentKey([action]);
@@ -22,5 +23,5 @@ export function lossBetween(
   );
   if (isBest) return 0;
   const drop = tenths(before.red) - tenths(after.red);
-  return Math.max(0, tenths(turnOf(before.turn).side === 0 ? drop : -drop));
+  return Math.max(0, tenths(sideOf(seats, before.turn) === 0 ? drop : -drop));
 }

@@ -61,10 +61,11 @@ test("what is written to a variation of a file is counted, goes with it, and is 
 
 test("moves have the numbers of the table's list and of the file, in every sentence", () => {
   // A game in which Blue begins and moves twice in a row.
-  const seats = ["blue", "red", "blue", "blue", "red"];
+  const turns = ["blue", "red", "blue", "blue", "red"];
+  const seats = ["red", "blue"].map((seat, side) => ({ seat, side }));
   const moments = [undefined, "D4", "C3", "E5", "B2", "A1"].map((hill, at) => ({
-    ...{ position: "four-treasures", variant: "four-treasures", turn: seats[at] },
-    ...(hill && { after: { seat: seats[at - 1], detail: { kind: "build", hill } } }),
+    ...{ position: "four-treasures", variant: "four-treasures", turn: turns[at], seats },
+    ...(hill && { after: { seat: turns[at - 1], detail: { kind: "build", hill } } }),
   }));
   const study = new Study(moments as unknown as [Moment, ...Moment[]]);
   const words = () => study.actions.map((_, place) => numberWords(study, place)).join(" ");

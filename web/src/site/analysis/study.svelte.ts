@@ -3,12 +3,12 @@
 import type { Hill } from "../../board/index.ts";
 import { momentOf, whyNotAt } from "../../client/positions.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
-import type { ActionFields, Command, Legal, Moment, Why } from "../../client/wire.ts";
+import type { ActionFields, Command, Legal, Moment, SeatSide, Why } from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { hillsIn } from "../ringforts/picking.ts";
+import { sideOf } from "../named.ts";
 import { errorWords } from "../sentences.ts";
 import { moveNumbers, type MoveNumber } from "../ringforts/moveRows.ts";
-import { seatsWith, turnOf } from "./seats.ts";
 
 /** Pause at a moment before the server is asked about it. */
 const REST_MS = 120;
@@ -42,7 +42,7 @@ export class Study implements MoveHost {
   /** The actions of the game; none where a position is looked at. */
   readonly game: readonly ActionFields[];
   /** The seats of the game, in turn order. */
-  readonly seats: readonly string[];
+  readonly seats: readonly SeatSide[];
   readonly isTrial = true;
   actions: readonly ActionFields[] = $state.raw([]);
   at = $state(0);
@@ -59,7 +59,7 @@ export class Study implements MoveHost {
   /** Of all moments of a game, or of one position. */
   constructor(moments: readonly [Moment, ...Moment[]]) {
     this.start = moments[0].position;
-    this.seats = seatsWith(moments[0].turn ?? "");
+    this.seats = moments[0].seats;
     this.game = moments.flatMap(actionTo);
     this.actions = this.game;
     this.#moments = Object.fromEntries(
@@ -84,7 +84,7 @@ export class Study implements MoveHost {
     const sides = line.map((_, at) => {
       const seat = this.momentAt(at + 1, line)?.after?.seat ?? this.momentAt(at, line)?.turn;
       // A move that is not known yet is mostly one of the other side.
-      side = seat === undefined ? 1 - side : turnOf(seat).side;
+      side = seat === undefined ? 1 - side : sideOf(this.seats, seat);
       return side;
     });
     return moveNumbers(sides);

@@ -13,9 +13,9 @@ import type {
   Why,
 } from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
-import { turnOf } from "../analysis/seats.ts";
 import { ghostOf } from "../ringforts/ghosts.ts";
 import { choicesOf, hillsIn } from "../ringforts/picking.ts";
+import { sideOf } from "../named.ts";
 import { Answers } from "./answers.svelte.ts";
 import { actionOf, hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 
@@ -146,7 +146,7 @@ export class Lesson extends Answers implements MoveHost {
     if (hill === undefined) return;
     await this.replyPause();
     if (this.#shown !== moment) return;
-    const side = turnOf(moment.turn ?? "").side === 1 ? 1 : 0;
+    const side = sideOf(moment.seats, moment.turn) === 1 ? 1 : 0;
     this.#ghost = ghostOf(moment.board, moment.legal, side, hill);
   }
 

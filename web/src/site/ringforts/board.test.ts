@@ -9,10 +9,12 @@ import { edgeCounts } from "./edgeCounts.ts";
 import { moveRows } from "./moveRows.ts";
 
 const MARKS: Marks = {
-  ...{ turn: undefined, legal: [], picked: [], lastMove: [], reasons: [], hints: [] },
+  ...{ seats: [], turn: undefined, legal: [], picked: [], lastMove: [], reasons: [], hints: [] },
   ...({ kingdoms: false, orientation: "south", patterns: false, canPick: false, label: "" } as const),
   fallen: [{ hill: "E5", side: 0 }],
 };
+
+const SEATS = ["south", "west", "north", "east"].map((seat, at) => ({ seat, side: at % 2 }));
 
 test("a row addresses the reader, and a hill names piece and color, as recorded in each language", () => {
   const board = { rows: { "4": [1, 1] }, qualified_rows: ["4", "4"] } as Parameters<typeof edgeCounts>[0];
@@ -30,8 +32,9 @@ test("what can be pressed is no reason, orders of the own area are shown, and ki
     ...{ phase: "battle", ringforts: ["A2B2", "F5"], kingdoms: [["A2", "B2"], ["F5"]] }, // prettier-ignore
     ...{ areas: ["A2B2", "F5"], priorities: [["", "B2F5"], []] },
   } as unknown as RingfortsView;
-  const marks = { ...MARKS, turn: { number: 0, side: 0 }, legal: ["B2"], reasons: ["B2", "D4"] };
+  const marks = { ...MARKS, seats: SEATS, turn: "south", legal: ["B2"], reasons: ["B2", "D4"] };
   const { overlays } = boardState({ ...board, ringforts: ["", ""] }, marks);
+  expect(overlays.seats).toEqual([["south", "north"], ["west", "east"]]); // prettier-ignore
   expect([overlays.reasons, overlays.priorities]).toEqual([["D4"], { B2: 1 }]);
   const shown = (kingdoms: Marks["kingdoms"]) => boardState(board, { ...MARKS, kingdoms }).overlays.kingdoms;
   expect([shown(true), shown(false)]).toEqual([[[["A2"], ["B2"]], [["F5"]]], [[], []]]); // prettier-ignore
@@ -60,9 +63,8 @@ test.each([
   // Earlier entries are not known.
   ["red blue", 10, "6. red@10 blue@11"],
 ])("moves of two sides stand beside each other, whoever began: %s", (seats, from, rows) => {
-  const sides: Record<string, number> = { red: 0, blue: 1, south: 0, west: 1, north: 0, east: 1 };
   const log = seats.split(" ").map((seat) => ({ seat }) as EntryView);
   const cell = (one?: { entry: EntryView; place: number }) => (one ? `${one.entry.seat}@${one.place}` : "-");
-  const made = moveRows(log, from, (seat) => sides[seat ?? ""] ?? 0);
+  const made = moveRows(log, from, [...SEATS, { seat: "blue", side: 1 }]);
   expect(made.map(({ number, cells }) => `${number}. ${cells.map(cell).join(" ")}`).join(", ")).toBe(rows);
 });

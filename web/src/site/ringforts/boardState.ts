@@ -23,12 +23,15 @@ import {
 } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { list } from "../effects.ts";
+import { sideOf, type Seats } from "../named.ts";
 import { say } from "../words.ts";
 
 /** The marks on a board, and how it is shown. */
 export interface Marks {
-  /** The seat to move and the number of its side; undefined if the game is over. */
-  readonly turn: { readonly number: number; readonly side: number } | undefined;
+  /** All seats, in turn order. */
+  readonly seats: Seats;
+  /** The seat to move; undefined if the game is over. */
+  readonly turn: string | undefined;
   readonly legal: readonly Hill[];
   readonly picked: readonly Hill[];
   /** The hills whose king can be dragged. */
@@ -70,17 +73,15 @@ export interface Marks {
   readonly following?: (hill: Hill) => string;
 }
 
-/** The edges where the players of each side sit in doubles. Rule: SHD1 */
-const DOUBLES: Overlays["seats"] = [
-  ["south", "north"],
-  ["west", "east"],
-];
-
 /** The hills of both sides. */
 export const bothSides = (texts: readonly string[] | undefined): BySide<Hill[]> => [
   hillsOf(texts?.[0] ?? ""),
   hillsOf(texts?.[1] ?? ""),
 ];
+
+/** The area of a seat of doubles; of other seats none. */
+export const areaOf = ({ areas }: RingfortsView, seats: Seats, name?: string): Hill[] =>
+  hillsOf(areas?.[seats.findIndex(({ seat }) => seat === name)] ?? "");
 
 /** The state of a board with its marks. */
 export function boardState(board: RingfortsView, marks: Marks): BoardState {
@@ -110,8 +111,11 @@ function pickingOf({ isDrawing, canPick }: Marks): Picking {
 }
 
 function overlays(board: RingfortsView, marks: Marks): Overlays {
-  const { turn, picked, legal } = marks;
-  const area = hillsOf(board.areas?.[turn?.number ?? -1] ?? "");
+  const { seats, turn, picked, legal } = marks;
+  const area = areaOf(board, seats, turn);
+  /** The edges where the players of a side sit in doubles. */
+  const edges = (side: number) =>
+    seats.filter((one) => one.side === side).map(({ seat }) => seat as Orientation);
   const [king] = picked;
   const reach = king === undefined ? undefined : board.reach?.[king];
   return {
@@ -119,10 +123,10 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     // Once a game is over nothing is captured any more.
     besieged: board.phase === "over" ? [] : bothSides(board.besieged).flat(),
     forced: hillsOf(board.must_capture ?? ""),
-    priorities: priorities(board, area, turn?.side),
+    priorities: priorities(board, area, turn === undefined ? -1 : sideOf(seats, turn)),
     qualified: board.qualified ?? "",
     area,
-    seats: board.areas === undefined ? NO_OVERLAYS.seats : DOUBLES,
+    seats: board.areas === undefined ? NO_OVERLAYS.seats : [edges(0), edges(1)],
     reach:
       king === undefined || reach === undefined
         ? undefined
@@ -162,7 +166,7 @@ function outlined(all: BySide<Hill[][]>, which: Marks["kingdoms"]): BySide<Hill[
 }
 
 /** The orders of priority of a side: in doubles those of the area, for others do not count. Rule: SHD5 */
-function priorities(board: RingfortsView, area: readonly Hill[], side = -1): Record<Hill, number> {
+function priorities(board: RingfortsView, area: readonly Hill[], side: number): Record<Hill, number> {
   const orders = board.priorities?.[side] ?? [];
   const entries = orders.flatMap((text, order) => hillsOf(text).map((hill) => [hill, order] as const));
   return Object.fromEntries(entries.filter(([hill]) => area.length === 0 || area.includes(hill)));

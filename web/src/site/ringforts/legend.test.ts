@@ -6,6 +6,7 @@ import { wordsAt, wordsOf, wordsOn } from "../../game/details.svelte.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { expectRecorded } from "../recorded.setup.ts";
 import { learn, sayOf } from "../words.ts";
+import { areaOf } from "./boardState.ts";
 import { litHills, outlinesKingdoms } from "./litHills.ts";
 
 await learn("help");
@@ -65,7 +66,8 @@ test.each([
   // Kingdoms are outlined, not lit.
   ["measure-kingdoms", 0, ""],
 ])("the word %s of side %s lights the hills that it is about: %s", (word, side, hills) => {
-  const turn = word === "term-area" ? 1 : undefined;
-  expect(litHills(BOARD, { word, side }, turn).join(" ")).toBe(hills);
+  const seats = ["south", "west"].map((seat, side) => ({ seat, side }));
+  const area = word === "term-area" ? areaOf(BOARD, seats, "west") : [];
+  expect(litHills(BOARD, { word, side }, area).join(" ")).toBe(hills);
   expect(outlinesKingdoms({ word, ...(side !== undefined && { side }) })).toBe(word === "measure-kingdoms");
 });

@@ -17,8 +17,8 @@ const OUTLINES: readonly string[] = [
 export const outlinesKingdoms = (lit: LitWord | undefined): boolean =>
   lit !== undefined && OUTLINES.includes(lit.word);
 
-/** The hills of a board that a word is about; none for a word that is about no place. `turn` is the number of the seat to move. */
-export function litHills(board: RingfortsView, lit: LitWord | undefined, turn = -1): Hill[] {
+/** The hills of a board that a word is about; none for a word that is about no place. `area` is that of the seat to move. */
+export function litHills(board: RingfortsView, lit: LitWord | undefined, area: Hill[]): Hill[] {
   if (lit === undefined) return [];
   const { word, side } = lit;
   /** Those of the side of which the word is said, or of both. */
@@ -40,7 +40,7 @@ export function litHills(board: RingfortsView, lit: LitWord | undefined, turn = 
       return HILLS.filter((hill) => [...(board.qualified ?? "")].some((row) => hill.includes(row)));
     case "term-area":
     case "mark-legend-area":
-      return hillsOf(board.areas?.[turn] ?? "");
+      return area;
     case "mark-legend-order":
       return [...new Set((board.priorities ?? []).flatMap((orders) => hillsOf(orders.slice(1).join(","))))];
     case "mark-legend-reach":

@@ -1,6 +1,7 @@
 // The moves of a game as rows of two columns: the side that began stands in the first one.
 
 import type { EntryView } from "../../client/wire.ts";
+import { sideOf, type Seats } from "../named.ts";
 
 /** An entry of the log and its place in it, from 0. */
 export interface Numbered {
@@ -33,14 +34,10 @@ export function moveNumbers(sides: readonly number[], from = 0): MoveNumber[] {
   });
 }
 
-/** The rows of a log of which `from` entries come before the first known one. `sideOf` gives the side of a seat. */
-export function moveRows(
-  log: readonly EntryView[],
-  from: number,
-  sideOf: (seat: string | undefined) => number,
-): MoveRow[] {
+/** The rows of a log of which `from` entries come before the first known one. */
+export function moveRows(log: readonly EntryView[], from: number, seats: Seats): MoveRow[] {
   const numbers = moveNumbers(
-    log.map(({ seat }) => sideOf(seat)),
+    log.map(({ seat }) => sideOf(seats, seat)),
     from,
   );
   const rows: MoveRow[] = [];

@@ -26,7 +26,7 @@ const answer = step("blue");
 const capture = step("red", [{ effect: "king_captured", hill: "D6", side: 1 }]);
 
 const isOwn = (seat: string) => seat === "red";
-const reader = { isOwn, sideOf: (seat?: string) => Number(seat === "blue"), own: 0, lost: 1 };
+const reader = { isOwn, seats: ["red", "blue"].map((seat, side) => ({ seat, side })), own: 0, lost: 1 };
 const since =
   (...log: EntryView[]) =>
   () =>
@@ -89,7 +89,7 @@ const result =
 const cause =
   (ending: object, isOwn = (seat: string): boolean => seat === "blue") =>
   () =>
-    causeWords(ending as View["ending"], ["red", "blue"], { ...WATCHER, isOwn });
+    causeWords(ending as View["ending"], reader.seats, { ...WATCHER, isOwn });
 const BLUE = { name: "Blue", isReader: false };
 
 /** The words of a match of two games, of which so many were played. */

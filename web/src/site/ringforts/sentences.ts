@@ -3,7 +3,7 @@
 import { hillsOf } from "../../board/index.ts";
 import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView, View } from "../../client/wire.ts";
 import { effectWords } from "../effects.ts";
-import { sidesCalled, type Reader } from "../named.ts";
+import { sidesCalled, type Reader, type Seats } from "../named.ts";
 import { causeWords, isAborted, type GameWords } from "../sentences.ts";
 import { hillsIn } from "./picking.ts";
 import { soundOf } from "./soundOf.ts";
@@ -95,7 +95,7 @@ export function shownWords({ log, log_from }: Pick<View, "log" | "log_from">, sh
 /** The end of a game of these seats, by the points of both sides, with the reason on its board if it was played out. */
 export function endingWords(
   ending: Ending,
-  seats: readonly string[],
+  seats: Seats,
   points: readonly number[],
   board?: RingfortsView,
   own?: number,
@@ -116,7 +116,7 @@ export const ringfortWords: GameWords = {
   end: ({ ending = "played", seats, standing, board }, own, reader) =>
     endingWords(
       ending,
-      seats.map((seat) => seat.seat),
+      seats,
       standing.results.at(-1) ?? [],
       board,
       own,

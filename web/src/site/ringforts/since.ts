@@ -3,6 +3,7 @@
 import { hillsOf, type Fallen, type Hill, type Side } from "../../board/index.ts";
 import type { EntryView, RingfortsView } from "../../client/wire.ts";
 import { list } from "../effects.ts";
+import { sideOf, type Seats } from "../named.ts";
 import { say, seatName } from "../words.ts";
 import { hillsIn } from "./picking.ts";
 import { hasKing, moveWords, shortWords } from "./sentences.ts";
@@ -50,7 +51,7 @@ const isBattle = ({ detail }: EntryView): boolean =>
 /** The reader to whom events are told. */
 export interface Reader {
   readonly isOwn: (seat: string) => boolean;
-  readonly sideOf: (seat: string | undefined) => number;
+  readonly seats: Seats;
   /** The side of the reader, if there is one. */
   readonly own: number | undefined;
   /** The kings that this side has lost. */
@@ -97,8 +98,8 @@ function forcedWords(forced: readonly EntryView[], { own }: Reader): string {
 }
 
 /** The entries of the other side; none where the reader plays both, or none. */
-const othersIn = (after: readonly EntryView[], { own, sideOf }: Reader): EntryView[] =>
-  own === undefined ? [] : after.filter(({ seat }) => sideOf(seat) !== own);
+const othersIn = (after: readonly EntryView[], { own, seats }: Reader): EntryView[] =>
+  own === undefined ? [] : after.filter(({ seat }) => sideOf(seats, seat) !== own);
 
 /** The ringforts that the other side captured meanwhile, but for those of moves that are told whole. */
 function takenWords(after: readonly EntryView[], reader: Reader): string {
@@ -112,8 +113,8 @@ function takenWords(after: readonly EntryView[], reader: Reader): string {
     : say("since-taken", { side: say(`side-${1 - own}`), hills: list(taken), count: taken.length });
 }
 
-function giftWords({ seat, detail }: EntryView, { own, sideOf }: Reader): string {
-  const giver = sideOf(seat);
+function giftWords({ seat, detail }: EntryView, { own, seats }: Reader): string {
+  const giver = sideOf(seats, seat);
   const who = own === undefined ? "none" : own === giver ? "other" : "you";
   const hill = detail.kind === "sacrifice" ? detail.to : "";
   return say("since-given", { who, hill, giver: say(`side-${giver}`), side: say(`side-${1 - giver}`) });

@@ -5,6 +5,7 @@ import { entryAt, entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import { unfinished, viewAt, viewSoFar } from "../../game/moments.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
+import { sideOf } from "../named.ts";
 import { isStill } from "../settings.svelte.ts";
 import { timeOf } from "../stage/pace.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
@@ -180,7 +181,7 @@ export class RingfortStage {
   ghostOn(hill: Hill | undefined): Ghost | undefined {
     const { board, legal, seats, you } = this.#view();
     if (hill === undefined || !this.isPresent || !this.#picker.legal.includes(hill)) return undefined;
-    const side = seats.find((seat) => seat.seat === you)?.side === 1 ? 1 : 0;
+    const side = sideOf(seats, you) === 1 ? 1 : 0;
     if (hillsOf(board?.ringforts[side] ?? "").includes(hill)) return undefined;
     return ghostOf(board, legal, side, hill);
   }

@@ -99,31 +99,30 @@ export const hasSentence = ({ detail }: EntryView): boolean =>
 /** The end of the last game: its cause and the winner. */
 function endWords(view: View, _own?: number, reader: Reader = WATCHER): string {
   const { ending, seats, standing } = view;
-  const names = seats.map(({ seat }) => seat);
   const points = standing.results.at(-1) ?? [];
   const winner = seats.find((seat) => (points[seat.side] ?? 0) > 0);
   // A player who is left at the end wins without being High King.
   const won = ending === undefined || ending === "played" ? "kings-won" : "kings-won-left";
   const noWinner = isAborted(view) ? "" : say("kings-no-winner");
-  const result = winner ? say(won, wonBy(names, winner.seat, reader)) : noWinner;
-  const cause = causeWords(ending, names, reader);
+  const result = winner ? say(won, wonBy(seats, winner.seat, reader)) : noWinner;
+  const cause = causeWords(ending, seats, reader);
   return [cause, result].filter((words) => words !== "").join(" ");
 }
 
 /** The name of a winner, and whether that is the reader. */
-const wonBy = (seats: readonly string[], seat: string, reader: Reader) => ({
+const wonBy = (seats: View["seats"], seat: string, reader: Reader) => ({
   seat: reader.called(seat),
   you: isAddressed(seats, seat, reader) ? "yes" : "no",
 });
 
 /** The standing or the end of the match; empty for a single game. */
 export function matchWords(view: View, _own?: number, reader: Reader = WATCHER): string {
-  const { games, results } = view.standing;
+  const { seats, standing } = view;
+  const { games, results } = standing;
   if (games === 1 || isAborted(view)) return "";
   if (results.length < games) return `${gameWords(view)} ${matchPointsWords(view, reader)}`;
   const winner = matchWinnerOf(view);
-  const names = view.seats.map(({ seat }) => seat);
-  const won = winner ? say("kings-match-won", wonBy(names, winner.seat, reader)) : say("kings-match-drawn");
+  const won = winner ? say("kings-match-won", wonBy(seats, winner.seat, reader)) : say("kings-match-drawn");
   return `${won} ${matchPointsWords(view, reader)}`;
 }
 

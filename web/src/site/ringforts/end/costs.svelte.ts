@@ -3,10 +3,10 @@
 import { momentsOf } from "../../../client/positions.ts";
 import type { Moment } from "../../../client/wire.ts";
 import { Judge } from "../../analysis/judge.svelte.ts";
-import { turnOf } from "../../analysis/seats.ts";
 import { Study } from "../../analysis/study.svelte.ts";
 import { yesOrNo } from "../../end/words.ts";
 import { PAUSE_MS, worstOf, type Costly, type CostSearch, type Loss } from "../../end/costly.ts";
+import { sideOf } from "../../named.ts";
 import { errorWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
 import { shortWords } from "../sentences.ts";
@@ -91,7 +91,7 @@ export class RingfortCosts implements CostSearch {
     const [study, judge] = [this.#study, this.#judge];
     if (study === undefined || judge === undefined) return [];
     const losses = study.game.map((_, place): Loss => {
-      const { side } = turnOf(study.momentAt(place)?.turn ?? "");
+      const side = sideOf(study.seats, study.momentAt(place)?.turn);
       return { place, side, loss: judge.lossTo(place + 1) ?? 0 };
     });
     return worstOf(losses, this.#won)

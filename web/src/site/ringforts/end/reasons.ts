@@ -29,9 +29,8 @@ export function reasonsOf(view: View, own: number | undefined, reader: Reader = 
   const { ending = "played", seats, board } = view;
   const winner = winnerOf(view);
   if (ending !== "played") {
-    const names = seats.map(({ seat }) => seat);
     const least = winner === undefined ? [] : [say("end-sum-left")];
-    return [causeWords(ending, names, reader), ...least];
+    return [causeWords(ending, seats, reader), ...least];
   }
   if (board === undefined) return [];
   const reasons = decided(board, winner, own, sidesCalled(seats, reader));

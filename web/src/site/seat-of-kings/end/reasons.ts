@@ -24,11 +24,7 @@ export function reasonsOf(view: View, reader: Reader): string[] {
   const { ending = "played", seats, kings } = view;
   const winner = winnerOf(view)?.seat;
   if (ending !== "played") {
-    const cause = causeWords(
-      ending,
-      seats.map(({ seat }) => seat),
-      reader,
-    );
+    const cause = causeWords(ending, seats, reader);
     if (winner !== undefined && reader.isOwn(winner)) return [cause, say("end-kings-alone-own")];
     return winner === undefined ? [cause] : [cause, say("end-kings-alone", { seat: reader.called(winner) })];
   }
