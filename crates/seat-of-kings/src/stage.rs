@@ -55,6 +55,19 @@ impl Stage {
         Self::Over,
     ];
 
+    /// Returns true if the decision goes on with what its seat has begun, or is its garrison. Rule: SKP2, SKD3, SKA3, SKT3, SKK2
+    pub const fn goes_on(self) -> bool {
+        matches!(
+            self,
+            Self::Place
+                | Self::KeepFort
+                | Self::Activate
+                | Self::Promote
+                | Self::Exchange
+                | Self::Garrison
+        )
+    }
+
     /// Its name in texts and on the wire.
     pub const fn name(self) -> &'static str {
         match self {

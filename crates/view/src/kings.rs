@@ -48,6 +48,9 @@ pub struct KingsView {
     /// last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on_turn: Option<&'static str>,
+    /// True if the awaited decision goes on with what its seat has begun, or is its garrison: no turn begins with it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub goes_on: bool,
     /// The number of King positions that wins. Rule: SKK6, SKO1
     pub kings_to_win: usize,
     /// The regions of the game, clockwise from the west. Rule: SKB1, SKB6
@@ -86,6 +89,7 @@ impl KingsView {
             is_reconstruction: options.deck.is_reconstruction(),
             turns: public.turns(),
             on_turn: on_turn(public).map(|seat| name(options.players, seat)),
+            goes_on: public.stage().goes_on(),
             kings_to_win: public.kings_to_win(),
             regions: regions
                 .map(|region| RegionView::of(public, region, reader))
@@ -107,6 +111,7 @@ impl KingsView {
         }
         self.prompt = None;
         self.on_turn = None;
+        self.goes_on = false;
         for rath in &mut self.raths {
             rath.near = None;
         }

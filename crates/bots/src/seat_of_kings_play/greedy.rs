@@ -3,7 +3,7 @@
 use game::{Game, Hidden, Moves, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Decision, Position, Public, Rank, Region, State, Step, View};
+use seat_of_kings::{Decision, Position, Public, Rank, Region, Stage, State, Step, View};
 
 use crate::greedy::any_best;
 use crate::{Player, PlayerError};
@@ -85,15 +85,8 @@ impl Player<View, Decision> for KingsGreedyPlayer {
 
 /// Returns whether a seat continues an action that it has begun.
 fn goes_on(public: &Public, seat: Seat) -> bool {
-    let is_within = matches!(
-        public.step(),
-        Step::Place { .. }
-            | Step::Stone { .. }
-            | Step::Promote { .. }
-            | Step::Exchange { .. }
-            | Step::Activate { .. }
-    );
-    public.decides() == Some(seat) && is_within && public.garrison().is_none()
+    let stage = public.stage();
+    public.decides() == Some(seat) && stage.goes_on() && stage != Stage::Garrison
 }
 
 fn one_after(state: &State, decision: Decision, seat: Seat) -> u32 {

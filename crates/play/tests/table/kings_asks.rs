@@ -119,7 +119,7 @@ fn everything_that_can_be_asked_is_asked_by_its_name() {
 
 #[test]
 fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_win() {
-    let (mut asked, mut near) = (0, 0);
+    let (mut asked, mut near, mut going) = (0, 0, 0);
     play(3, 0..4, |host, seat, _| {
         let is_near = |kings: &KingsView, seat: Seat| kings.raths[seat.index()].near.is_some();
         let before = seen(host, Reader::Watcher);
@@ -152,10 +152,15 @@ fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_
         assert_eq!(kings.position.stage.name, "over");
         assert!(!kings.position.stage.is_asking());
         assert_eq!((kings.prompt, kings.on_turn), (None, None));
+        assert!(!kings.goes_on);
+        going += usize::from(before.goes_on);
         assert!(kings.raths.iter().all(|rath| rath.near.is_none()));
         asked += usize::from(before.position.stage.is_asking());
     });
-    assert!(asked > 100 && near > 5, "{asked} {near}");
+    assert!(
+        asked > 100 && near > 5 && going > 20,
+        "{asked} {near} {going}"
+    );
 }
 
 #[test]

@@ -113,13 +113,10 @@ impl TurnStep {
     /// True if it belongs to the turn before it, which is of the same seat.
     fn goes_on_from(&self, turn: &KingsTurn) -> bool {
         match self.before.stage() {
-            Stage::Place | Stage::KeepFort | Stage::Activate | Stage::Promote | Stage::Exchange => {
-                true
-            }
             Stage::Garrison => turn.steps.last().is_some_and(|last| {
                 last.before.stage() == Stage::Garrison && last.region == self.region
             }),
-            _ => false,
+            stage => stage.goes_on(),
         }
     }
 }

@@ -12,7 +12,6 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
-import { isWithinTurn } from "../seat-of-kings/draft.svelte.ts";
 import type { KingsHost, KingsReader } from "../seat-of-kings/host.ts";
 import type { Wishes } from "../seat-of-kings/wishes.ts";
 import { LessonFailing } from "./answers.svelte.ts";
@@ -103,7 +102,7 @@ export class KingsLesson implements KingsHost, KingsReader {
 
   /** True if the turn of the learner goes on. */
   #goesOn(position: KingsPosition | undefined): boolean {
-    return position?.turn === this.seat && isWithinTurn(position.kings.stage.name);
+    return position?.turn === this.seat && position.kings.goes_on === true;
   }
 
   viewOf(seat: string): View | undefined {

@@ -4,6 +4,7 @@ import { Refused } from "../../client/requests.ts";
 import type {
   ActionFields,
   ActionView,
+  KingsView,
   Legal,
   Preview,
   StageObject,
@@ -19,21 +20,9 @@ import { CLIMB, NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
 /** A stage of the game, as the server names it. */
 type StageName = StageObject["name"];
 
-/** Stages that go on with what a player has begun. A draft ends before any other stage, since that is a turn of its own. */
-const CONTINUED: ReadonlySet<StageName | undefined> = new Set<StageName>([
-  "place",
-  "keep-fort",
-  "activate",
-  "promote",
-  "exchange",
-  "garrison",
-]);
-
-/** True if actions of a stage are drafted: those that use a card, and those that go on with it. */
-export const isDrafted = (stage: StageName | undefined): boolean => stage === "turn" || CONTINUED.has(stage);
-
-/** True if a stage goes on with a turn that was begun. */
-export const isWithinTurn = (stage: StageName | undefined): boolean => CONTINUED.has(stage);
+/** True if actions are drafted: those that use a card, and those that go on with it. */
+export const isDrafted = (kings: KingsView | undefined): boolean =>
+  kings?.stage.name === "turn" || kings?.goes_on === true;
 
 /** Stages of which the decision has the same name, and a position. */
 const OF_POSITION = ["place", "promote", "exchange", "garrison", "keep-fort"] as const;
@@ -100,7 +89,8 @@ export class Draft {
   get legal(): Legal | undefined {
     if (this.isPlaying) return undefined;
     if (this.steps.length === 0) return this.#view?.legal;
-    return CONTINUED.has(this.preview?.kings?.stage.name) ? this.preview?.legal : undefined;
+    // A draft ends before another turn begins.
+    return this.preview?.kings?.goes_on ? this.preview.legal : undefined;
   }
 
   /** The preview of the steps; undefined without steps. */

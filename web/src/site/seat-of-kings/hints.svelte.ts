@@ -71,7 +71,7 @@ export class Hints {
       return;
     }
     turn.hintedCard = "card" in action ? action.card : undefined;
-    if (action.kind !== "end" && isDrafted(turn.kings?.stage.name)) {
+    if (action.kind !== "end" && isDrafted(turn.kings)) {
       await turn.draft.add(action, [], []);
       const { steps, preview } = turn.draft;
       if (steps.length === 0) return;

@@ -479,7 +479,7 @@ export class Turn {
 
   /** An end has nothing to be shown. */
   #countsAtOnce({ kind }: ActionFields): boolean {
-    return kind === "end" || !isDrafted(this.kings?.stage.name);
+    return kind === "end" || !isDrafted(this.kings);
   }
 
   /** Plays an action that counts. */
