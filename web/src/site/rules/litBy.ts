@@ -1,15 +1,11 @@
 // Which hills a diagram lights when one of them is pointed at.
 
-import { HILLS, hillsOf, type Hill } from "../../board/index.ts";
+import { HILLS, hillsOf, isAdjacent, type Hill } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { bothSides } from "../ringforts/boardState.ts";
 
-/** The hills beside a hill. Rule: B2 */
-export const beside = (hill: Hill): Hill[] =>
-  HILLS.filter((other) => {
-    const [columns, rows] = [0, 1].map((at) => Math.abs(hill.charCodeAt(at) - other.charCodeAt(at)));
-    return (columns ?? 0) + (rows ?? 0) === 1;
-  });
+/** The hills beside a hill. */
+export const beside = (hill: Hill): Hill[] => HILLS.filter((other) => isAdjacent(hill, other));
 
 /** The hills that a hill is about: the besiegers of a besieged ringfort, or the ringforts that its order of priority counts. `side` is to move. */
 export function litBy(board: RingfortsView, hill: Hill, side: number): Hill[] {
