@@ -6,6 +6,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+import { pages } from "../src/site/paths.ts";
+
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 
 /** The events of a service worker. */
@@ -20,8 +22,9 @@ type WorkerEvent = Event & {
  *
  * A file with a hash in its name is taken from wherever it is kept; the page, and the few others, from the network if that answers. So
  * a page never gets parts of another version: a reload brings the new one, and the files of the old one stay while a page of it is open.
+ * Other paths may be those of another program of this origin, and are left to it.
  */
-function keep(version: string, files: readonly string[]): void {
+function keep(version: string, files: readonly string[], pages: readonly string[]): void {
   const scope = self as unknown as {
     readonly location: Location;
     readonly clients: { claim(): Promise<void> };
@@ -111,7 +114,8 @@ function keep(version: string, files: readonly string[]): void {
     if (request.method !== "GET" || path.startsWith("api/")) return;
     if (path.startsWith(HASHED)) event.respondWith(lasting(request));
     else if (files.includes(path)) event.respondWith(current(request, page + path));
-    else if (request.mode === "navigate") event.respondWith(current(request, page));
+    else if (request.mode === "navigate" && pages.includes(path.replace(/^index\.html$|\/.*/, "")))
+      event.respondWith(current(request, page));
   });
 }
 
@@ -128,7 +132,7 @@ export function offline(): Plugin {
       const text = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : file.source));
       const hash = text.reduce((sum, part) => sum.update(part), createHash("sha256"));
       const version = hash.digest("hex").slice(0, 16);
-      const source = `(${keep.toString()})(${JSON.stringify(version)}, ${JSON.stringify(files)});\n`;
+      const source = `(${keep.toString()})(${JSON.stringify(version)}, ${JSON.stringify(files)}, ${JSON.stringify(pages)});\n`;
       this.emitFile({ type: "asset", fileName: "offline.js", source });
     },
   };

@@ -224,6 +224,10 @@ test("a page that keeps a game opens without its server, and is current again wi
     await again.see(line);
   await again.page.goto(again.at(`analysis/${encodeURIComponent(PROVED)}`));
   await again.see("(proved)");
+  // A path that is no page of Tara may be that of another program, whose failure is its own.
+  const bare = await again.page.context().newPage();
+  await expect(bare.goto(again.at("notes/mine"))).rejects.toThrow(/ERR_/);
+  await bare.close();
   // A sheet needs the module of pictures, which comes when it is first asked for.
   const prints = again.page.getByRole("region", { name: "Print as PDF" });
   await again.page.goto(again.at("rules/sacred-hill-1"));

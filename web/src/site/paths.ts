@@ -35,6 +35,33 @@ const SECRET_PLACES: Readonly<Record<string, number>> = { join: 2, take: 1 };
 /** The address of a table that this browser keeps, which nobody sends to others. */
 const KEPT = /^\/*(?:table|replay)\/[89a-f][0-9a-f]{15}(?:\/|$)/;
 
+/** A page whose path is one word. */
+const single = (page: "import" | "lobby" | "mine" | "settings") => (one: string) =>
+  one === "" ? { page } : BROKEN;
+
+/** The routes by the first word of a path, from the words behind it. */
+const ROUTES: Readonly<Record<string, (one: string, two: string, three: string) => Route>> = {
+  "": () => ({ page: "start" }),
+  ...{ import: single("import"), lobby: single("lobby"), mine: single("mine"), settings: single("settings") },
+  rules: (one, two) =>
+    two || /[^A-Za-z0-9-]/.test(one) ? BROKEN : { page: "rules", chapter: one || undefined },
+  learn: (course, step) =>
+    /[^a-z0-9-]/.test(course + step)
+      ? BROKEN
+      : { page: "learn", course: course || undefined, step: step || undefined },
+  new: (one, two) => (two === "" && /^[a-z0-9-]+$/.test(one) ? { page: "new", variant: one } : BROKEN),
+  table: (table) => ({ page: "table", table }),
+  join: (table, invitation) => ({ page: "join", table, invitation: invitation || undefined }),
+  take: (code) => ({ page: "take", code }),
+  replay: (table, game, at) => ({ page: "replay", table, game: +game, moment: at ? +at : undefined }),
+  analysis: (one, two) =>
+    two === "" && decoded(one) ? { page: "analysis", position: decoded(one) } : BROKEN,
+  editor: (one, two) => (two === "" ? { page: "editor", position: decoded(one) || undefined } : BROKEN),
+};
+
+/** The first words of the paths of pages; that of the start is empty. */
+export const pages: readonly string[] = Object.keys(ROUTES);
+
 /** The page of a path below the base address, and of what stands behind its `#`. */
 export function readPath(path: string, hash: string): Route {
   return readWords(linkWords(path + hash) ?? path.replace(/^\/+|\/+$/g, "").split("/"));
@@ -88,37 +115,7 @@ export const isOwnDevice = (host: string): boolean => /^(.+\.)?localhost$|^127\.
 
 function readWords([page = "", one = "", two = "", three = "", ...rest]: readonly string[]): Route {
   if (rest.length > 0 || (three !== "" && page !== "replay")) return BROKEN;
-  switch (page) {
-    case "":
-      return { page: "start" };
-    case "import":
-    case "lobby":
-    case "mine":
-    case "settings":
-      return one === "" ? { page } : BROKEN;
-    case "rules":
-      return two === "" && /^[A-Za-z0-9-]*$/.test(one) ? { page, chapter: one || undefined } : BROKEN;
-    case "learn":
-      return /^[a-z0-9-]*$/.test(one + two)
-        ? { page, course: one || undefined, step: two || undefined }
-        : BROKEN;
-    case "new":
-      return two === "" && /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : BROKEN;
-    case "table":
-      return { page, table: one };
-    case "join":
-      return { page, table: one, invitation: two || undefined };
-    case "take":
-      return { page, code: one };
-    case "replay":
-      return { page, table: one, game: Number(two), moment: three === "" ? undefined : Number(three) };
-    case "analysis":
-      return two === "" && decoded(one) ? { page, position: decoded(one) } : BROKEN;
-    case "editor":
-      return two === "" ? { page, position: decoded(one) || undefined } : BROKEN;
-    default:
-      return BROKEN;
-  }
+  return (pages.includes(page) && ROUTES[page]?.(one, two, three)) || BROKEN;
 }
 
 /** Decodes one word of an address; empty if it is malformed. */
