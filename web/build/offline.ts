@@ -13,6 +13,9 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 /** The events of a service worker. */
 type WorkerEvent = Event & {
   readonly request: Request;
+  /** The page that asks, and for a page itself the one that it becomes. */
+  readonly clientId: string;
+  readonly resultingClientId: string;
   waitUntil(done: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 };
@@ -96,14 +99,27 @@ function keep(version: string, files: readonly string[], pages: readonly string[
     return answer;
   }
 
+  /** The pages that came from here, as nobody answered: their files do so at once. */
+  const alone = new Set<string>();
+
   /** The page, or a file beside it: as it is now, or as it is kept. */
-  async function current(request: Request, name: string): Promise<Response> {
+  async function current(
+    { request, clientId, resultingClientId }: WorkerEvent,
+    name: string,
+  ): Promise<Response> {
+    const keptOne = async () => (await newest())?.match(name, { ignoreVary: true });
+    const early = alone.has(clientId) ? await keptOne() : undefined;
+    if (early) return early;
     const asked = fetch(request).catch(() => undefined);
     const silence = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), SILENT_MS));
     const answer = await Promise.race([asked, silence]);
     if (answer && answer.status < 500) return answer;
-    const kept = await (await newest())?.match(name, { ignoreVary: true });
-    return kept ?? (await asked) ?? Response.error();
+    const kept = await keptOne();
+    if (!kept) return (await asked) ?? Response.error();
+    if (name !== page) return kept;
+    alone.add(resultingClientId);
+    // It is told, so that it asks no server for what it knows.
+    return new Response((await kept.text()).replace("<html ", "<html data-kept "), { headers: kept.headers });
   }
 
   scope.addEventListener("install", (event) => event.waitUntil(install()));
@@ -113,9 +129,9 @@ function keep(version: string, files: readonly string[], pages: readonly string[
     const path = request.url.startsWith(page) ? request.url.slice(page.length).replace(/[?#].*/, "") : "api/";
     if (request.method !== "GET" || path.startsWith("api/")) return;
     if (path.startsWith(HASHED)) event.respondWith(lasting(request));
-    else if (files.includes(path)) event.respondWith(current(request, page + path));
+    else if (files.includes(path)) event.respondWith(current(event, page + path));
     else if (request.mode === "navigate" && pages.includes(path.replace(/^index\.html$|\/.*/, "")))
-      event.respondWith(current(request, page));
+      event.respondWith(current(event, page));
   });
 }
 

@@ -35,6 +35,18 @@ async function carry(from: Visitor, to: Visitor, table: string): Promise<void> {
   await to.settled();
 }
 
+/** Runs in a service worker. Makes none of its waits last from now on, or all of them again. Returns the number of those that did not. */
+function skipWaits(isOn: boolean): number {
+  const scope = self as unknown as { skipped?: { waits: number; set: unknown }; setTimeout: unknown };
+  const skipped = (scope.skipped ??= { waits: 0, set: scope.setTimeout });
+  const skip = (call: () => void) => {
+    skipped.waits += 1;
+    call();
+  };
+  scope.setTimeout = isOn ? skip : skipped.set;
+  return skipped.waits;
+}
+
 /** Makes a keeper one that answers nothing about positions. */
 const SILENT = `Object.defineProperty(self, "onmessage", { set(hear) {
   addEventListener("message", (event) => event.data.path === "api/positions" || hear(event));
@@ -206,6 +218,21 @@ test("a page that keeps a game opens without its server, and is current again wi
   const legal = await ann.legal();
   await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(await kept(ann)).toHaveLength(1);
+
+  // A server that is silent is waited for once, and not asked for what every home knows.
+  const [worker] = ann.page.context().serviceWorkers();
+  const fay = await ann.tab({ cores: 2 });
+  await fay.settled();
+  const asked = askedOf(fay);
+  await worker!.evaluate(skipWaits, true);
+  host.cut(true);
+  await fay.page.goto(fay.at("rules/sacred-hill-1"));
+  await fay.see("Print as PDF");
+  expect(await worker!.evaluate(skipWaits, false)).toBe(1);
+  expect([...asked]).not.toContain("api/variants");
+  await fay.page.close();
+  host.mend();
+
   await host.stop();
   const again = await ann.tab({ cores: 2 });
   await ann.page.close();

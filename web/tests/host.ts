@@ -102,7 +102,7 @@ export class Host {
   #child: ChildProcess | undefined;
   #port = 0;
   #line: Server | undefined;
-  #isCut = false;
+  #cut: "silent" | "closed" | undefined;
 
   private constructor(settings: Readonly<Record<string, string>>) {
     this.#settings = { ...WIDE, ...settings };
@@ -161,20 +161,21 @@ export class Host {
     writeFileSync(this.#database, bytes);
   }
 
-  /** Cuts the line: what is open ends, or goes silent without an end, and nothing new comes through. */
+  /** Cuts the line: what is open ends, or goes silent without an end, and so does all that is new. */
   cut(isSilent = false): void {
-    this.#isCut = true;
+    this.#cut = isSilent ? "silent" : "closed";
     for (const socket of this.#open)
       if (isSilent) socket.unpipe().resume();
       else socket.destroy();
   }
 
   mend(): void {
-    this.#isCut = false;
+    this.#cut = undefined;
   }
 
   #pass(socket: Socket): void {
-    if (this.#isCut) return void socket.destroy();
+    if (this.#cut === "closed") return void socket.destroy();
+    if (this.#cut === "silent") return void this.#open.add(socket.on("error", () => undefined).resume());
     const there = connect(this.#port, "127.0.0.1");
     socket.pipe(there).pipe(socket);
     for (const one of [socket, there]) {

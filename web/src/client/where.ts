@@ -36,4 +36,7 @@ export const isAnsweredAlone = (path: string | URL): boolean =>
   (OF_EACH.test(String(path)) || /^api\/variants\b/.test(String(path))) && keepsPage();
 
 /** True if this browser answers it in place of the server, which does so where the browser fails. */
-export const isAnsweredBeside = (path: string | URL): boolean => isBeside && OF_EACH.test(String(path));
+export const isAnsweredBeside = (path: string | URL): boolean =>
+  (isBeside && OF_EACH.test(String(path))) ||
+  // The page itself was taken from where it is kept, as the server did not answer.
+  (isAnsweredAlone(path) && document.documentElement.dataset["kept"] !== undefined);
