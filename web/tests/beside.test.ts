@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
-import { boardAsLoaded } from "./law.ts";
+import { PROVED, boardAsLoaded } from "./law.ts";
 import { prepare, settled } from "./settled.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
@@ -85,9 +85,6 @@ function beOfNext(): void {
     postMessage.call(this, "module" in message ? { ...message, version: "next" } : message);
   };
 }
-
-/** A position of which all is proved, however deep a home searches. */
-const PROVED = "sacred-hill-1 bbbbb/bbbbbbb/bbbb1bb/bbbbbbb/rrrrrrr/rrrrrrr/rrrrr red battle - - -";
 
 /** The answer to an analysis, as the page of a visitor shows it. */
 async function analyzed(visitor: Visitor, position: string): Promise<string> {

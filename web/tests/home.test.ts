@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
-import { boardAsLoaded } from "./law.ts";
+import { PROVED, boardAsLoaded } from "./law.ts";
 import { numbers } from "./seatOfKingsVisitor.ts";
 import { RUN, hashed, resetSeeds } from "./seed.ts";
 import { setStage } from "./stage.ts";
@@ -479,6 +479,41 @@ test("a worker that ends in the middle of an order is followed by another, and n
     await boardAsLoaded(ann);
   }
   expect(await ann.decide()).toBe(true);
+  await ann.leave();
+});
+
+/** Runs in the page. Lets no worker hear of the first request of each path that ends so. */
+function hush(end: string): void {
+  const dropped = new Set<string>();
+  const { postMessage } = Worker.prototype as { postMessage(message: object): void };
+  Worker.prototype.postMessage = function (message: { path?: string }) {
+    const { path = "" } = message;
+    if (new RegExp(`(${end})$`).test(path) && !dropped.has(path)) dropped.add(path);
+    else postMessage.call(this, message);
+  };
+}
+
+test("a worker that stays silent is ended, which the page says, and the next one answers", async () => {
+  const hear = async (page: Page) => {
+    await page.clock.install();
+    await page.addInitScript(hush, "mine|analysis");
+  };
+  const ann = await Visitor.arrive(stage.browser, folder.url, { hear });
+  await ann.begin("four-treasures");
+  await ann.decide();
+  for (const [path, asked, ms, said] of [
+    ["mine", "api/tables/mine", 10_000, "Four Treasures"],
+    [`analysis/${encodeURIComponent(PROVED)}`, "api/positions/analysis", 60_000, "(proved)"],
+  ] as const) {
+    await ann.page.goto(ann.at(path));
+    await ann.page.waitForFunction((asked) => window.pending().some((wait) => wait.includes(asked)), asked);
+    const [worker] = ann.page.workers();
+    const ended = worker!.waitForEvent("close");
+    await ann.page.clock.fastForward(ms);
+    await ended;
+    await ann.see(/cannot be reached|Connection lost/);
+    await ann.see(said);
+  }
   await ann.leave();
 });
 

@@ -6,6 +6,9 @@ import { expect } from "vitest";
 import { prepare, settled } from "./settled.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** A position of which all is proved, however deep a home searches. */
+export const PROVED = "sacred-hill-1 bbbbb/bbbbbbb/bbbb1bb/bbbbbbb/rrrrrrr/rrrrrrr/rrrrr red battle - - -";
+
 /** The boards of both families, and the counts beside them. */
 const [BOARDS, COUNTS] = [".tara-board, .kings-picture", ".players, .counts, .lead"];
 

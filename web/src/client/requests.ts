@@ -107,14 +107,18 @@ async function request<T>(
   withdrawal?: AbortSignal,
   isHere?: boolean,
 ): Promise<T> {
-  if (isHere ?? isAnsweredHere(path)) return take(await answeredHere(String(path), init, withdrawal));
+  /** The answer of this browser. */
+  const own = async () => {
+    const { home } = await import("../home/home.ts");
+    return take(await home().ask(init, String(path), limitMs, withdrawal));
+  };
+  if (isHere ?? isAnsweredHere(path)) return own();
   if (isHere === undefined && isAnsweredBeside(path)) {
     try {
-      const asked = answeredHere(String(path), init, withdrawal);
-      // A worker that stays silent, as in a tab that is frozen, is no reason to wait for ever.
-      return await take(await (withdrawal === undefined ? inTime(asked, limitMs) : asked));
+      return await own();
     } catch (error) {
-      if (!(error instanceof Refused && FAILURES.has(error.code))) throw error;
+      // A server may answer what this browser could not.
+      if (!isTransient(error) && (error as Partial<Refused>).code !== "failed") throw error;
     }
   }
   const headers = { ...init.headers, "accept-language": document.documentElement.lang };
@@ -143,23 +147,13 @@ async function request<T>(
       }
     }
     if (withdrawal?.aborted) throw new Refused(WITHDRAWN);
-    if (isHere === undefined && isAnsweredAlone(path))
-      return await take(await answeredHere(String(path), init, withdrawal));
+    if (isHere === undefined && isAnsweredAlone(path)) return await own();
     throw new Refused("offline");
   } finally {
     for (const timer of timers) clearTimeout(timer);
     waiting.delete(again);
     withdrawal?.removeEventListener("abort", end);
   }
-}
-
-/** The codes of what this browser could not answer, though a server may. */
-const FAILURES: ReadonlySet<string> = new Set(["failed", "unavailable", "offline"]);
-
-/** The answer of this browser. */
-async function answeredHere(path: string, init: RequestInit, withdrawal?: AbortSignal): Promise<Response> {
-  const { home } = await import("../home/home.ts");
-  return home().ask(init, path, withdrawal);
 }
 
 async function read<T>(response: Response): Promise<T> {

@@ -3,7 +3,7 @@
 import modules from "virtual:module";
 
 import type { Line } from "../client/reconnectingSocket.ts";
-import { Refused, WITHDRAWN } from "../client/requests.ts";
+import { Refused, WITHDRAWN, inTime } from "../client/requests.ts";
 import { randomHex } from "../client/secrets.ts";
 import type { Answer, FromPage, ToPage } from "./messages.ts";
 
@@ -67,23 +67,21 @@ async function textOf(body: BodyInit | null | undefined): Promise<string> {
 }
 
 /** The addresses of the module of tables, and of that of pictures and sheets. */
-type Addresses = readonly [tables: string, files: string];
+const [TABLES, FILES] = modules ?? ["", ""];
 
 /** The worker of this page. */
 class Home {
   readonly lines = new Map<number, HomeLine>();
-  readonly #addresses: Addresses;
   #worker: Worker | undefined;
   #module: WebAssembly.Module | undefined;
   /** False once another version has taken over, which it leaves in its place. */
   #isNew = true;
   readonly #asked = new Map<number, Asked>();
   #count = 0;
+  readonly #loaded = this.#load();
 
-  constructor(addresses: Addresses) {
-    this.#addresses = addresses;
+  constructor() {
     this.#start();
-    void this.#load();
   }
 
   /** Starts the worker, in place of one that ended or did not come. */
@@ -123,28 +121,27 @@ class Home {
   /** Fetches the module, and gives it to the worker. */
   async #load(failures = 0): Promise<void> {
     try {
-      const response = await fetch(this.#addresses[0]);
+      const response = await fetch(TABLES);
       this.#module = await WebAssembly.compile(await response.arrayBuffer());
       this.#give();
     } catch {
       if (failures + 1 >= MAX_FAILURES) this.#refuse();
-      setTimeout(() => void this.#load(failures + 1), AGAIN_MS);
+      return new Promise((resolve) => setTimeout(() => resolve(this.#load(failures + 1)), AGAIN_MS));
     }
   }
 
   /** Gives the worker the module of tables, once it has come, and the address of the one that few need. */
   #give(): void {
-    const [version, files] = this.#addresses;
     if (this.#module === undefined) return;
-    this.#worker?.postMessage({ module: this.#module, version, files, isNew: this.#isNew });
+    this.#worker?.postMessage({ module: this.#module, version: TABLES, files: FILES, isNew: this.#isNew });
   }
 
   say(message: FromPage): void {
     this.#worker?.postMessage(message);
   }
 
-  /** Sends a request. The signal withdraws it. */
-  async ask(init: RequestInit, path: string, signal?: AbortSignal): Promise<Response> {
+  /** Sends a request. The signal withdraws it. A worker that has the module and is silent for so long is ended. */
+  async ask(init: RequestInit, path: string, limitMs: number, signal?: AbortSignal): Promise<Response> {
     const id = (this.#count += 1);
     const { language, body } = { language: document.documentElement.lang, body: await textOf(init.body) };
     // Nothing else draws, so that in a test they do not hang on the order of other requests.
@@ -159,7 +156,16 @@ class Home {
       });
       this.say(message);
     });
-    const answer = await asked;
+    await Promise.race([asked, this.#loaded]);
+    const worker = this.#worker;
+    const answer = await inTime(asked, limitMs).catch((why: unknown) => {
+      if (this.#asked.delete(id)) {
+        // Another tab may be the host.
+        this.say({ kind: "withdraw", id });
+        if (this.#worker === worker) this.#start();
+      }
+      throw why;
+    });
     return new Response(answer.status === 204 ? null : answer.body, { status: answer.status });
   }
 
@@ -196,5 +202,5 @@ let started: Home | undefined;
 export function home(): Home {
   // Without a module, or in a browser without locks between tabs.
   if (modules === undefined || !canRun()) throw new Refused("failed");
-  return (started ??= new Home(modules));
+  return (started ??= new Home());
 }
