@@ -272,6 +272,7 @@ settings-pace-off = Alle auf einmal
 settings-home = Partien an diesem Gerät und Analysen
 settings-home-auto = In diesem Browser, wenn er kann
 settings-home-server = Auf dem Server
+settings-home-kept = Die Partien, die dieser Browser gespeichert hat, bleiben hier. Sie öffnen sich nur, solange der Server da ist.
 settings-patterns = Muster der Spielfarben
 settings-patterns-off = Normal
 settings-patterns-on = Deutlich

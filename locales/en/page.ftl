@@ -272,6 +272,7 @@ settings-pace-off = All at once
 settings-home = Games on this device and analyses
 settings-home-auto = In this browser, if it can
 settings-home-server = On the server
+settings-home-kept = The games that this browser keeps stay here. They open only while the server is there.
 settings-patterns = Patterns for the sides
 settings-patterns-off = Standard
 settings-patterns-on = Strong

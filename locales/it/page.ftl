@@ -276,6 +276,7 @@ settings-pace-off = Tutte insieme
 settings-home = Partite su questo dispositivo e analisi
 settings-home-auto = In questo browser, se può
 settings-home-server = Sul server
+settings-home-kept = Le partite salvate in questo browser restano qui. Si aprono solo finché c’è il server.
 settings-patterns = Trame dei colori
 settings-patterns-off = Normali
 settings-patterns-on = Marcati

@@ -274,5 +274,16 @@ test("a page that keeps a game opens without its server, and is current again wi
   await again.settled();
   await again.decide();
   await again.settled();
+
+  // Whoever leaves all to the server keeps the page no longer, but the games.
+  await again.page.goto(again.at("settings"));
+  await again.page.getByLabel("Games on this device and analyses").selectOption("server");
+  await again.see("The games that this browser keeps stay here.");
+  const registered = () =>
+    again.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(async () => [await registered(), await kept(again)]).toEqual([0, []]);
+  await again.page.goto(again.at(table));
+  await again.settled();
+  expect(await again.decide()).toBe(true);
   await again.leave();
 });

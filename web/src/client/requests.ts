@@ -2,6 +2,7 @@
 
 import { baseAddress } from "./base.ts";
 import { dropDead, waiting } from "./deadLines.ts";
+import type { HeldSeats } from "./secrets.ts";
 import { noteServerTime } from "./serverTime.ts";
 import { isAnsweredAlone, isAnsweredBeside, isAnsweredHere, isKeptHere } from "./where.ts";
 import type {
@@ -96,8 +97,6 @@ export async function inTime<T>(value: T | Promise<T>, limitMs = SILENT_MS): Pro
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Sends a request and reads its answer. The signal withdraws it; it ends with its connection when its time is over. */
 async function request<T>(
   path: string | URL,
@@ -143,7 +142,7 @@ async function request<T>(
       } catch (error) {
         if (error instanceof Refused) throw error;
         if (tried === MAX_TRIES) break;
-        if (!attempt.signal.aborted) await pause(PAUSE_MS * tried);
+        if (!attempt.signal.aborted) await new Promise((go) => setTimeout(go, PAUSE_MS * tried));
       }
     }
     if (withdrawal?.aborted) throw new Refused(WITHDRAWN);
@@ -198,14 +197,8 @@ export const running = () => get<TableEntry[]>("api/tables/running");
 /** Gives the free seats of one's own table to a computer player. */
 export const fillSeats = (table: string, asked: Fill) => post<undefined>(`api/tables/${table}/fill`, asked);
 
-/** The secret of seats at a table. */
-interface Held {
-  readonly table: string;
-  readonly secret: string;
-}
-
 /** Asks each home about the secrets of its tables, if there are any. */
-function atHomes<T>(path: string, held: readonly Held[]): Promise<T[]> {
+function atHomes<T>(path: string, held: readonly HeldSeats[]): Promise<T[]> {
   const homes = [true, false].map((isHere) => ({
     isHere,
     secrets: held.filter(({ table }) => isKeptHere(table) === isHere).map(({ secret }) => secret),
@@ -215,7 +208,7 @@ function atHomes<T>(path: string, held: readonly Held[]): Promise<T[]> {
 }
 
 /** Lists the tables where these secrets have seats. */
-export const mine = async (held: readonly Held[]) =>
+export const mine = async (held: readonly HeldSeats[]) =>
   (await atHomes<TableEntry[]>("api/tables/mine", held)).flat();
 
 /** Checks the text of a deck file of Seat of Kings. The signal withdraws the request. */
@@ -269,7 +262,7 @@ export const offerHandover = (table: string, secret: string) =>
 export const handOver = (asked: HandOver) => post<MovedSeats>("api/handover", asked);
 
 /** Deletes the player's name from the seats of these secrets. */
-export const forgetName = (held: readonly Held[]) => atHomes<undefined>("api/names/forget", held);
+export const forgetName = (held: readonly HeldSeats[]) => atHomes<undefined>("api/names/forget", held);
 
 /** Requests the move that a computer player would make in this seat. */
 export const hint = (table: string, asked: HintFor, signal: AbortSignal) =>

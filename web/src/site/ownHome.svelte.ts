@@ -27,6 +27,16 @@ export function keepPage(): void {
   void navigator.serviceWorker?.register(address("offline.js")).catch(() => undefined);
 }
 
+/** Keeps the page no longer. The games that this browser keeps stay. */
+async function dropPage(): Promise<void> {
+  const { href, pathname } = address("");
+  const kept = await navigator.serviceWorker?.getRegistration(href);
+  // Another program of this origin may have one for all of it.
+  if (kept?.scope !== href) return;
+  await kept.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(`tara ${pathname} `)) await caches.delete(name);
+}
+
 /** Starts the home once a page is open that uses it, unless the reader or the device says no. Call it while a component is set up. */
 export function offerOwnHome(route: () => Route): void {
   let isAsked = false;
@@ -35,19 +45,14 @@ export function offerOwnHome(route: () => Route): void {
     answerBeside(isWanted && isThere);
     if (!isWanted || isAsked || !USERS.includes(route().page)) return;
     isAsked = true;
-    const start = async () => {
-      // A browser that keeps nothing plays with the server.
-      isThere = (await get("api/kept/place")) === "browser";
-    };
-    // The needs of the page come first.
+    // The needs of the page come first. A browser that keeps nothing plays with the server.
+    const start = () => get("api/kept/place").then((place) => (isThere = place === "browser"));
     setTimeout(() => void start().catch(() => undefined), START_MS);
   });
-  let isKept = false;
   $effect(() => {
     const at = route();
+    if (hasServer() && settings.home === "server") void dropPage().catch(() => undefined);
     // Somebody who comes for one table of the server fetches nothing for later.
-    if (isKept || !hasServer() || !isThere || ("table" in at && !isKeptHere(at.table))) return;
-    isKept = true;
-    keepPage();
+    else if (hasServer() && isThere && !("table" in at && !isKeptHere(at.table))) keepPage();
   });
 }
