@@ -287,3 +287,42 @@ test("a page that keeps a game opens without its server, and is current again wi
   expect(await again.decide()).toBe(true);
   await again.leave();
 });
+
+test("a new server with other files disturbs no game, and an older one shows its own page", async () => {
+  const site = await Folder.start(stage.host);
+  const ann = await Visitor.arrive(stage.browser, site.url, { cores: 2 });
+  const isOfNext = () => ann.page.evaluate(() => document.querySelector("script[src*='~.js']") !== null);
+  const updated = () =>
+    ann.page.evaluate(async () => {
+      const registration = await (await navigator.serviceWorker.ready).update();
+      return (registration as unknown as ServiceWorkerRegistration).waiting !== null;
+    });
+  await ann.go("new/sacred-hill-1");
+  await ann.press("Play the computer, level 1");
+  await ann.page.waitForURL(/\/table\/[89a-f]/);
+  await ann.decide();
+  await ann.settled();
+  await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  site.isNext = true;
+  await expect.poll(updated, { timeout: 60_000 }).toBe(true);
+  await ann.decide();
+  await ann.settled();
+  // A part that this page has not loaded, and that the server no longer has.
+  await ann.page.getByRole("link", { name: "Settings" }).first().click();
+  await ann.see("Colors");
+  await ann.page.goBack();
+  await ann.settled();
+  expect(await isOfNext()).toBe(false);
+  for (const isNext of [true, false]) {
+    const legal = await ann.legal();
+    [site.isNext, site.hasWorker] = [isNext, isNext];
+    await ann.page.reload();
+    await ann.settled();
+    expect(await isOfNext()).toBe(isNext);
+    expect(await ann.legal()).toEqual(legal);
+    await ann.decide();
+    await ann.settled();
+  }
+  await ann.leave();
+  site.end();
+});

@@ -3,7 +3,7 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
+import { createServer as createHttpServer, request as ask } from "node:http";
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -42,7 +42,10 @@ const WIDE = {
   "log-form": "text",
 };
 
-/** The built page as a folder of files, which any static host shows, at a path of its own. The paths of its pages stand behind a `#`. */
+/**
+ * The built page as a folder of files, which any static host shows, at a path of its own. The paths of its pages stand behind a `#`.
+ * With a server it is the page of that server, and at the root.
+ */
 export class Folder {
   /** Scripts that run before those whose names begin so. */
   readonly before = new Map<string, string>();
@@ -50,12 +53,25 @@ export class Folder {
   readonly lost = new Set<string>();
   /** True if it has the next version, whose files with a hash have other names. */
   isNext = false;
+  /** False if it is of a time when there was no service worker. */
+  hasWorker = true;
+  readonly #behind: Host | undefined;
   readonly #server = createHttpServer((request, response) => {
-    const asked = (request.url ?? "").replace(/^\/club\/|[?#].*$/g, "") || "index.html";
+    const { url = "", method, headers } = request;
+    const base = this.#behind ? "/" : "/club/";
+    if (this.#behind && url.startsWith("/api/")) {
+      const passed = ask(new URL(url, this.#behind.url), { method, headers }, (answer) =>
+        answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
+      );
+      return void request.pipe(passed);
+    }
+    const found = url.slice(base.length).replace(/[?#].*$/, "");
+    const asked = found === "" || (this.#behind && !found.includes(".")) ? "index.html" : found;
+    if (asked === "offline.js" && !this.hasWorker) return response.writeHead(404).end();
     const name = asked.replace("~.", ".");
     const path = join(PAGE, name);
     const isThere = existsSync(path) && (!name.startsWith("assets/") || this.isNext === (name !== asked));
-    if (!(request.url ?? "").startsWith("/club/") || !isThere) return response.writeHead(404).end();
+    if (!url.startsWith(base) || !isThere) return response.writeHead(404).end();
     const lost = [...this.lost].find((part) => name.includes(part)) ?? "";
     if (this.lost.delete(lost)) return response.writeHead(503).end();
     const kind = KINDS[extname(path)] ?? "application/octet-stream";
@@ -65,7 +81,9 @@ export class Folder {
       script !== ""
         ? script + String(file)
         : extname(path) === ".html"
-          ? String(file).replace("<html ", "<html data-home ")
+          ? this.#behind
+            ? String(file).replaceAll('="./', '="/')
+            : String(file).replace("<html ", "<html data-home ")
           : file;
     const isText = this.isNext && [".html", ".js", ".css"].includes(extname(path));
     return response
@@ -73,8 +91,12 @@ export class Folder {
       .end(isText ? String(bytes).replace(HASH, "$1~.").replace(VERSION, '("next",') : bytes);
   });
 
-  static async start(): Promise<Folder> {
-    const folder = new Folder();
+  private constructor(behind?: Host) {
+    this.#behind = behind;
+  }
+
+  static async start(behind?: Host): Promise<Folder> {
+    const folder = new Folder(behind);
     folder.#server.listen(0, "127.0.0.1");
     await once(folder.#server, "listening");
     return folder;
@@ -82,7 +104,7 @@ export class Folder {
 
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}/club/#`;
+    return `http://127.0.0.1:${port}${this.#behind ? "" : "/club/#"}`;
   }
 
   end(): void {
