@@ -27,6 +27,8 @@ interface Asked {
 const AGAIN_MS = 1_000;
 /** After so many failures requests are refused as by a server that cannot be reached. */
 const MAX_FAILURES = 3;
+/** A module that has not come after so long is not waited for. */
+const LOADING_MS = 60_000;
 
 /** A line to the home, as a `WebSocket` is one to a server. */
 class HomeLine implements Line {
@@ -156,9 +158,12 @@ class Home {
       });
       this.say(message);
     });
-    await Promise.race([asked, this.#loaded]);
-    const worker = this.#worker;
-    const answer = await inTime(asked, limitMs).catch((why: unknown) => {
+    let worker: Worker | undefined;
+    const come = inTime(Promise.race([asked, this.#loaded]), LOADING_MS).then(() => {
+      worker = this.#worker;
+      return inTime(asked, limitMs);
+    });
+    const answer = await come.catch((why: unknown) => {
       if (this.#asked.delete(id)) {
         // Another tab may be the host.
         this.say({ kind: "withdraw", id });
