@@ -84,7 +84,13 @@ pub(crate) fn sentence(why: &Explanation) -> String {
     WORDS.explain(why)
 }
 
-fn illegal(clause: Option<&str>, places: &[String], message: &str, token: &str) -> PyErr {
+/// The exception of something that cannot be played now.
+pub(crate) fn illegal(
+    clause: Option<&str>,
+    places: &[String],
+    message: &str,
+    token: &str,
+) -> PyErr {
     Python::attach(|py| {
         let by = clause.map_or(String::new(), |clause| format!(" by {clause}"));
         let error = IllegalMove::new_err(format!("{token:?} is not legal{by}: {message}"));

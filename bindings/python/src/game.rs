@@ -7,7 +7,7 @@ use ::game::{Chance, Hidden};
 use ::seat_of_kings::{Options, State, Step};
 use ::view::{Perspective, RingfortsView};
 use catalog::seat_of_kings::OptionsText;
-use catalog::{AnyGame, AnyVariant, Ply};
+use catalog::{AnyGame, AnyVariant, PlayError, Ply};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
@@ -15,7 +15,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rpds::ListSync;
 
-use crate::errors::{bad_text, of_parse, of_play, of_read, of_token, sentence, title};
+use crate::errors::{bad_text, illegal, of_parse, of_play, of_read, of_token, sentence, title};
 use crate::position::{deck, seat, to_move};
 use crate::view::View;
 
@@ -29,6 +29,8 @@ pub(crate) struct Game {
     position: AnyGame,
     /// The newest ply first, each with the position before it. Copies share it.
     past: ListSync<Past>,
+    /// The numbers of a decision that is begun.
+    begun: Vec<u16>,
     /// The text of the deck file; `None` for the deck that comes with Tara.
     deck: Option<Arc<str>>,
 }
@@ -40,7 +42,7 @@ struct Past {
 
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
-        self.position == other.position
+        self.position == other.position && self.begun == other.begun
     }
 }
 
@@ -50,6 +52,7 @@ impl Game {
         Self {
             position,
             past,
+            begun: Vec::new(),
             deck,
         }
     }
@@ -69,6 +72,7 @@ impl Game {
     fn remember(&mut self, before: AnyGame, ply: Ply) {
         let position = before;
         self.past.push_front_mut(Past { position, ply });
+        self.begun.clear();
     }
 }
 
@@ -199,6 +203,77 @@ impl Game {
         Ok(())
     }
 
+    /// The number of action numbers of the variant, which start at 0.
+    #[getter]
+    fn num_actions(&self) -> usize {
+        self.position.variant().number_count()
+    }
+
+    /// The name of the numbering, which changes with it.
+    #[getter]
+    fn numbering(&self) -> String {
+        self.position.variant().numbering()
+    }
+
+    /// The numbers of a decision of Seat of Kings that is begun; empty in ringfort games.
+    #[getter]
+    fn begun<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, &self.begun)
+    }
+
+    /// The legal action numbers, ascending, after those of a decision that is begun; empty at chance and at the end.
+    fn legal_actions(&self) -> Vec<u16> {
+        self.position.next_numbers(&self.begun)
+    }
+
+    /// Plays a move by its number. In Seat of Kings a decision has up to three, and is played with its last. If it raises, the game is
+    /// as before.
+    fn play_action(&mut self, number: u16) -> PyResult<()> {
+        let variant = self.position.variant();
+        let numbers = [&*self.begun, &[number]].concat();
+        let action = variant.numbered(&numbers);
+        if !self.legal_actions().contains(&number) {
+            let name = self.action_name(number)?;
+            return Err(match action.map(|action| self.position.explain(action)) {
+                Some(Ok(Some(why))) => of_play(&PlayError::Illegal(why), &name),
+                _ => illegal(None, &[], "no legal move has this action now", &name),
+            });
+        }
+        match action {
+            Some(action) => {
+                let before = self.position.clone();
+                let played = self.position.play(action);
+                played.map_err(|error| of_play(&error, &action.to_string()))?;
+                self.remember(before, action.into());
+            }
+            None => self.begun = numbers,
+        }
+        Ok(())
+    }
+
+    /// The action numbers of a move, one after the other: one, or in Seat of Kings up to three.
+    fn action_numbers(&self, token: &str) -> PyResult<Vec<u16>> {
+        let action = self.position.parse_action(token);
+        let action = action.map_err(|error| of_token(&error))?;
+        let numbers = self.position.variant().numbers(action);
+        numbers.ok_or_else(|| {
+            let variant = self.position.variant();
+            PyValueError::new_err(format!("{token:?} is never legal in {variant}"))
+        })
+    }
+
+    /// The token of an action number, or in Seat of Kings what it adds to one, such as `keep 17`.
+    fn action_name(&self, number: u16) -> PyResult<String> {
+        let variant = self.position.variant();
+        let name = variant.number_name(number);
+        name.ok_or_else(|| {
+            let count = variant.number_count();
+            PyValueError::new_err(format!(
+                "{number} is no action of {variant}: it has {count}"
+            ))
+        })
+    }
+
     /// Draws at chance, else plays a random move, and returns its token; `None` if the game is over.
     fn play_random(&mut self, rng_seed: u64) -> Option<String> {
         let before = self.position.clone();
@@ -210,8 +285,11 @@ impl Game {
         Some(token)
     }
 
-    /// Takes the last move or chance event back, and returns its token.
+    /// Takes the last move or chance event back, or the last number of a decision that is begun, and returns its token or name.
     fn undo(&mut self) -> PyResult<String> {
+        if let Some(number) = self.begun.pop() {
+            return self.action_name(number);
+        }
         let past = self
             .past
             .first()
@@ -325,15 +403,27 @@ impl Game {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let first = self.past.iter().last();
         let start = first.map_or(&self.position, |past| &past.position);
-        let state = (start.to_string(), self.history(), self.deck.as_deref());
+        let begun = PyTuple::new(py, &self.begun)?;
+        let state = (
+            start.to_string(),
+            self.history(),
+            begun,
+            self.deck.as_deref(),
+        );
         (py.get_type::<Self>(), (self.variant(),), state).into_pyobject(py)
     }
 
     /// Becomes the game of a pickle: a start, and what was played.
-    fn __setstate__(&mut self, state: (String, Vec<String>, Option<String>)) -> PyResult<()> {
-        let (start, played, deck) = state;
+    fn __setstate__(
+        &mut self,
+        state: (String, Vec<String>, Vec<u16>, Option<String>),
+    ) -> PyResult<()> {
+        let (start, played, begun, deck) = state;
         let mut game = Self::from_text(&start, deck.as_deref())?;
         played.iter().try_for_each(|token| game.play(token))?;
+        begun
+            .into_iter()
+            .try_for_each(|number| game.play_action(number))?;
         *self = game;
         Ok(())
     }

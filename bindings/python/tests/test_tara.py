@@ -132,11 +132,12 @@ def test_bad_texts_name_field_and_column():
 def test_foreign_pickles_are_refused():
     game = tara.Game("high-kings-1")
     for state, error in [
-        (("four-treasures", ["D4", "D4"], None), tara.IllegalMove),
-        (("four-treasures", ["nonsense"], None), tara.BadText),
-        (("chess", [], None), tara.BadText),
-        (("four-treasures", [], "no deck"), tara.BadText),
-        (("four-treasures", 5, None), TypeError),
+        (("four-treasures", ["D4", "D4"], [], None), tara.IllegalMove),
+        (("four-treasures", ["nonsense"], [], None), tara.BadText),
+        (("four-treasures", [], [99], None), ValueError),
+        (("chess", [], [], None), tara.BadText),
+        (("four-treasures", [], [], "no deck"), tara.BadText),
+        (("four-treasures", 5, [], None), TypeError),
         (None, TypeError),
     ]:
         with pytest.raises(error):
@@ -288,3 +289,49 @@ def test_another_thread_interrupts_an_endless_search(endless):
         thread.start()
         endless("high-kings-1")
     thread.join()
+
+
+@pytest.mark.parametrize("variant", tara.variants())
+def test_whole_games_are_played_by_action_numbers(variant):
+    game = tara.Game(variant)
+    for step in itertools.count():
+        while game.is_chance:
+            game.play_random(step)
+        legal = game.legal_actions()
+        if game.is_over:
+            assert legal == []
+            break
+        number = legal[step * 7 % len(legal)]
+        before = game.copy()
+        game.play_action(number)
+        assert legal == sorted(set(legal)) and legal[-1] < game.num_actions
+        if game.begun:
+            assert game.begun == (*before.begun, number) and game != before
+            assert game.legal_moves() == before.legal_moves()
+            assert pickle.loads(pickle.dumps(game)) == game
+            assert game.undo() == game.action_name(number) and game == before
+            game.play_action(number)
+        else:
+            token = game.history[-1]
+            assert game.action_numbers(token) == [*before.begun, number]
+            assert token in before.legal_moves()
+    assert game.numbering.startswith(variant)
+
+
+def test_illegal_action_numbers_say_why():
+    game = tara.Game("four-treasures")
+    game.play("D4")
+    (number,) = game.action_numbers("D4")
+    with pytest.raises(tara.IllegalMove) as caught:
+        game.play_action(number)
+    assert caught.value.places == ["D4"] and game.history == ["D4"]
+    with pytest.raises(ValueError, match="it has 90"):
+        game.play_action(90)
+    with pytest.raises(OverflowError):
+        game.play_action(-1)
+    kings = turn_of_kings()
+    with pytest.raises(tara.IllegalMove, match="keep 1"):
+        kings.play_action(0)
+    with pytest.raises(tara.BadText):
+        game.action_numbers("pass")
+    assert kings.begun == ()

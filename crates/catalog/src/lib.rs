@@ -24,6 +24,7 @@ mod any_game;
 pub mod seat_of_kings;
 
 mod family;
+mod numbers;
 mod observation;
 
 mod explanation;

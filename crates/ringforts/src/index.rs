@@ -6,18 +6,22 @@ use crate::{Hill, Hills, Line, Link, Links, Move, MoveKind, Position, Variant};
 
 const HILLS: usize = Hill::COUNT;
 
-/// Pairs of a hill and a knight's move from it. Rule: B3
-const JUMPS: usize = {
-    let mut jumps = 0;
+/// The number of knight's moves from the hills before each bit, and last of all. Rule: B3
+const JUMPS_BEFORE: [u16; 65] = {
+    let mut before = [0; 65];
     let mut bit = 0;
     while bit < 64 {
-        if let Some(hill) = Hill::at(bit / 8, bit % 8) {
-            jumps += Hills::of(hill).knight_moves().len();
-        }
+        let jumps = match Hill::at(bit as u8 / 8, bit as u8 % 8) {
+            Some(hill) => Hills::of(hill).knight_moves().len(),
+            None => 0,
+        };
+        before[bit + 1] = before[bit] + jumps as u16;
         bit += 1;
     }
-    jumps
+    before
 };
+
+const JUMPS: usize = JUMPS_BEFORE[64] as usize;
 
 /// Pairs of neighbors. Rule: B5
 const PAIRS: usize = 76;
@@ -100,32 +104,25 @@ fn rank(hill: Hill) -> usize {
 /// The number of a knight's move among those of the board, in the order of hills; `None` if the hills are not a knight's
 /// move apart.
 fn jump_index(from: Hill, to: Hill) -> Option<usize> {
-    let reach = Hills::of(from).knight_moves();
-    let before = Hill::all().take_while(|&hill| hill < from);
-    let offset: usize = before
-        .map(|hill| Hills::of(hill).knight_moves().len())
-        .sum();
-    let place = reach.into_iter().position(|hill| hill == to)?;
-    Some(offset + place)
+    let reach = from.knight_moves();
+    let before = reach.bits() & ((1 << to.bit()) - 1);
+    reach
+        .has(to)
+        .then(|| usize::from(JUMPS_BEFORE[from.bit()]) + before.count_ones() as usize)
 }
 
 /// The knight's move of a number, which is below [`JUMPS`].
-fn indexed_jump(mut index: usize) -> (Hill, Hill) {
-    for from in Hill::all() {
-        let reach = Hills::of(from).knight_moves();
-        if index < reach.len() {
-            return (from, reach.nth(index));
-        }
-        index -= reach.len();
-    }
-    unreachable!("callers keep the index below the number of jumps")
+fn indexed_jump(index: usize) -> (Hill, Hill) {
+    let bit = JUMPS_BEFORE.partition_point(|&before| usize::from(before) <= index) - 1;
+    let from = Hill::from_bit(bit as u32);
+    let rank = index - usize::from(JUMPS_BEFORE[bit]);
+    (from, from.knight_moves().nth(rank))
 }
 
 /// The number of a pair of neighbors among those of the board; `None` if the hills are not neighbors.
 fn pair_index(link: Link) -> Option<usize> {
-    Links::within(Hills::BOARD)
-        .into_iter()
-        .position(|each| each == link)
+    let all = Links::within(Hills::BOARD);
+    all.has(link).then(|| all.rank(link))
 }
 
 impl Index for Position {

@@ -158,6 +158,13 @@ impl Links {
         }
     }
 
+    /// The number of its links before this one, which is in it.
+    pub(crate) fn rank(self, link: Link) -> usize {
+        let [lower, higher] = link.hills();
+        let is_second = self.north.has(lower) && Hills::of(lower).east().has(higher);
+        self.before(lower.bit() as u32) + usize::from(is_second)
+    }
+
     /// The number of links that have their lower hill on a bit below `bit`, which is below 64.
     const fn before(self, bit: u32) -> usize {
         let below = Hills::from_bits((1 << bit) - 1).bits();
