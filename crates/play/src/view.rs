@@ -144,6 +144,9 @@ pub struct StandingView<'a> {
     pub points: Vec<u32>,
     /// The points of each side, game by game.
     pub results: Vec<&'a [u8]>,
+    /// The seat that begins the next game, or a rematch; omitted before the first game is over, and where lots decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_start: Option<&'a str>,
 }
 
 /// One seat.

@@ -79,9 +79,7 @@ impl Table {
         let mut persons = self.persons();
         let is_revealed = persons.all(|seat| self.shares().revealed(seat).is_some());
         let seats = self.agreed().seats.len();
-        let before = self.standing().starts(seats);
-        let follows = self.rules().first_of_position().or(before);
-        let first = || match follows.or(self.agreed_first()) {
+        let first = || match self.follows().or(self.agreed_first()) {
             // Lots are drawn in the game itself.
             _ if self.variant().has_chance() => 0,
             Some(first) => first.index(),

@@ -360,12 +360,10 @@ impl Table {
         if self.stage != Stage::Over {
             return Err(EventFault::NotOver);
         }
-        // Starts go round from game to game, so who started the last one does not start a rematch too.
-        let next = self.standing.starts(self.agreed.seats.len());
         self.standing = Standing {
             number: self.standing.number,
             void_draws: 0,
-            first: self.rules.first_of_position().or(next),
+            first: self.follows(),
             finished: Vec::new(),
         };
         self.offer = None;

@@ -40,7 +40,18 @@ impl Table {
             games: self.agreed.games(),
             points: self.standing.points(self.sides()),
             results: finished.iter().map(|game| &game.points[..]).collect(),
+            next_start: self
+                .follows()
+                .filter(|_| !finished.is_empty() && !self.variant().has_chance())
+                .map(|seat| self.name(seat)),
         }
+    }
+
+    /// The seat that starts the next game or a rematch, if one was played: starts go round, but from a position that was agreed it is
+    /// whose turn it is there. Rule: M1
+    pub(crate) fn follows(&self) -> Option<Seat> {
+        let next = self.standing.starts(self.agreed.seats.len());
+        self.rules.first_of_position().or(next)
     }
 
     /// The number at the table of the game that is next, played, or was played last, from 0.
