@@ -1,5 +1,6 @@
 //! The disk: what is acknowledged is on it, and what it has no room for did not happen.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -13,10 +14,20 @@ use crate::races::begun;
 /// The calls that asked the kernel to put something on the disk or to rename it, in order, as far as it did so.
 fn settled(trace: &Path) -> Vec<String> {
     let trace = fs::read_to_string(trace).expect("strace writes it");
-    let calls = trace.lines().filter(|line| line.ends_with("= 0"));
+    // A call during which another thread made one has two lines.
+    let mut begun = HashMap::new();
+    let mut calls = Vec::new();
+    for line in trace.lines() {
+        let (thread, call) = line.split_once(' ').expect("a thread");
+        let call = call.trim();
+        if let Some(beginning) = call.strip_suffix("<unfinished ...>") {
+            begun.insert(thread, beginning);
+        } else if call.ends_with("= 0") {
+            let beginning = begun.remove(thread).unwrap_or_default();
+            calls.push(format!("{beginning}{call}"));
+        }
+    }
     calls
-        .map(|line| line.split_once(' ').expect("a process").1.trim().to_owned())
-        .collect()
 }
 
 /// A copy has its name only when it is on the disk, and its name is on the disk before the command says that it is done.
