@@ -7,7 +7,7 @@ use ::game::{Chance, Hidden};
 use ::seat_of_kings::{Options, State, Step};
 use ::view::{Perspective, RingfortsView};
 use catalog::seat_of_kings::OptionsText;
-use catalog::{AnyGame, AnyVariant, PlayError, Ply};
+use catalog::{AnyGame, AnyVariant, Ply};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
@@ -88,9 +88,13 @@ impl Game {
         regions: Option<Vec<String>>,
         deck: Option<&str>,
     ) -> PyResult<Self> {
-        let known: AnyVariant = variant
-            .parse()
-            .map_err(|error| bad_text("variant", 1, &format!("{variant:?}: {error}")))?;
+        let known: AnyVariant = variant.parse().map_err(|error| {
+            bad_text(
+                "variant",
+                1,
+                &format!("{variant:?}: {error}; tara.variants() lists them"),
+            )
+        })?;
         let is_usual =
             seats.is_none() && edition.is_none() && max_rounds.is_none() && regions.is_none();
         if known.has_chance() {
@@ -229,24 +233,19 @@ impl Game {
     /// Plays a move by its number. In Seat of Kings a decision has up to three, and is played with its last. If it raises, the game is
     /// as before.
     fn play_action(&mut self, number: u16) -> PyResult<()> {
-        let variant = self.position.variant();
         let numbers = [&*self.begun, &[number]].concat();
-        let action = variant.numbered(&numbers);
-        if !self.legal_actions().contains(&number) {
-            let name = self.action_name(number)?;
-            return Err(match action.map(|action| self.position.explain(action)) {
-                Some(Ok(Some(why))) => of_play(&PlayError::Illegal(why), &name),
-                _ => illegal(None, &[], "no legal move has this action now", &name),
-            });
-        }
-        match action {
+        match self.position.variant().numbered(&numbers) {
             Some(action) => {
                 let before = self.position.clone();
                 let played = self.position.play(action);
                 played.map_err(|error| of_play(&error, &action.to_string()))?;
                 self.remember(before, action.into());
             }
-            None => self.begun = numbers,
+            None if self.legal_actions().contains(&number) => self.begun = numbers,
+            None => {
+                let name = self.action_name(number)?;
+                return Err(illegal(None, &[], "no legal move has this part now", &name));
+            }
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ::game::{Seat, Turn};
 use ::seat_of_kings::Deck;
 use catalog::{AnyGame, Observation, seat_of_kings};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use ringforts::Line;
 
@@ -14,11 +14,29 @@ use crate::game::Game;
 use crate::view::View;
 
 /// A position as an argument.
-#[derive(FromPyObject)]
 pub(crate) enum PositionArg {
     Game(Game),
     View(View),
     Text(String),
+}
+
+impl<'py> FromPyObject<'_, 'py> for PositionArg {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(game) = given.extract() {
+            Ok(Self::Game(game))
+        } else if let Ok(view) = given.extract() {
+            Ok(Self::View(view))
+        } else if let Ok(text) = given.extract() {
+            Ok(Self::Text(text))
+        } else {
+            let name = given.get_type().name()?;
+            Err(PyTypeError::new_err(format!(
+                "a position is a str, a tara.Game or a tara.View, not {name}"
+            )))
+        }
+    }
 }
 
 impl PositionArg {

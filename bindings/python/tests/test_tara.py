@@ -5,6 +5,7 @@ import copy
 import itertools
 import json
 import pickle
+import signal
 import threading
 from pathlib import Path
 
@@ -260,6 +261,8 @@ def test_analyses_are_the_same_on_any_number_of_threads():
     assert one[1]["depth"] > 0 and one[1]["nodes"] <= 400
     assert one[2]["lines"][0]["visits"] > 0
     assert len(tara.analyze(["four-treasures"], nodes=300, lines=2)[0]["lines"]) == 2
+    with pytest.raises(TypeError, match="a tara.View, not int"):
+        tara.analyze(["four-treasures", 5], nodes=5)
     with pytest.raises(ValueError, match="thread"):
         tara.analyze(positions, nodes=1, threads=0)
 
@@ -284,11 +287,14 @@ def test_matches_have_error_bars():
 
 @pytest.mark.parametrize("endless", [tara.solve, lambda game: tara.best_move(game, nodes=10**18)])
 def test_another_thread_interrupts_an_endless_search(endless):
+    # Where the tests run in the background, nothing else handles the signal.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     thread = threading.Thread(target=_thread.interrupt_main)
     with pytest.raises(KeyboardInterrupt):
         thread.start()
         endless("high-kings-1")
     thread.join()
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("variant", tara.variants())
