@@ -141,7 +141,7 @@ async function lookForGone(): Promise<void> {
   await visitor.settled();
   await page.route(home, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ body: (await answer.text()).replaceAll(/page-\w+\.js/g, "page-newer.js") });
+    await route.fulfill({ body: (await answer.text()).replaceAll(/page-[\w-]+\.js/g, "page-newer.js") });
   });
   await visitor.follow("Lobby");
   await visitor.see("This page is out of date. Reload it.");
