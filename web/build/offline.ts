@@ -118,7 +118,7 @@ function keep(version: string, files: readonly string[], pages: readonly string[
     if (!kept) return (await asked) ?? Response.error();
     if (name !== page) return kept;
     alone.add(resultingClientId);
-    // It is told, so that it asks no server for what it knows.
+    // The mark tells the page not to ask the server for what this browser has.
     return new Response((await kept.text()).replace("<html ", "<html data-kept "), { headers: kept.headers });
   }
 

@@ -79,7 +79,7 @@ fn environment() -> Result<PathBuf> {
     Ok(python)
 }
 
-/// Makes a virtual environment anew, with these wheels and the packages of a requirements file. Returns its Python.
+/// Replaces a virtual environment by a new one with these wheels and the packages of a requirements file. Returns its Python.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
 //! Searches, proofs and matches.
 //!
-//! Each runs without the lock of Python, and ends early at a signal such as Ctrl-C.
+//! Each runs without the lock of Python. All but perft end early at a signal such as Ctrl-C.
 
 use std::error::Error;
 use std::fmt::Display;

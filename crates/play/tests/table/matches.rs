@@ -40,11 +40,11 @@ fn m1_in_doubles_each_of_four_starts_one_game() {
     agreed.length = Length::Match;
     agreed.first = Some("north".into());
     let mut host = Host::begin(agreed);
-    let told = |host: &Host| host.view(RED).standing.next_start.map(str::to_owned);
-    assert_eq!(told(&host), None, "no game is over");
+    let next_start = |host: &Host| host.view(RED).standing.next_start.map(str::to_owned);
+    assert_eq!(next_start(&host), None, "no game is over");
     for next in ["east", "south", "west", "north"] {
         finish(&mut host);
-        assert_eq!(told(&host).as_deref(), Some(next));
+        assert_eq!(next_start(&host).as_deref(), Some(next));
         host.sit_all_if_seating();
     }
     let starts: Vec<usize> = host
