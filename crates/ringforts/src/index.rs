@@ -24,7 +24,24 @@ const JUMPS_BEFORE: [u16; 65] = {
 const JUMPS: usize = JUMPS_BEFORE[64] as usize;
 
 /// Pairs of neighbors. Rule: B5
-const PAIRS: usize = 76;
+pub(crate) const PAIRS: usize = 76;
+
+/// By variant and kind: the number of its first move; the highest number if it has none.
+const FIRST_OF_KIND: [[u16; MoveKind::COUNT]; Variant::ALL.len()] = {
+    let mut first = [[u16::MAX; MoveKind::COUNT]; Variant::ALL.len()];
+    let mut at = 0;
+    while at < first.len() {
+        let kinds = Variant::ALL[at].move_kinds();
+        let (mut place, mut before) = (0, 0);
+        while place < kinds.len() {
+            first[at][kinds[place] as usize] = before;
+            before += kinds[place].count() as u16;
+            place += 1;
+        }
+        at += 1;
+    }
+    first
+};
 
 impl MoveKind {
     /// The number of moves of this kind.
@@ -56,6 +73,7 @@ impl MoveKind {
 }
 
 /// The rank of a move among those of its kind; `None` if a king or a link cannot go there.
+#[inline]
 fn rank_in_kind(mv: Move) -> Option<usize> {
     match mv {
         Move::Build(hill) | Move::Capture(hill) => Some(rank(hill)),
@@ -74,14 +92,18 @@ impl Variant {
         self.move_kinds().iter().map(|kind| kind.count()).sum()
     }
 
+    /// The number of the first move of a kind; `None` if the variant has none of it.
+    pub(crate) const fn first_of_kind(self, kind: MoveKind) -> Option<usize> {
+        match FIRST_OF_KIND[self as usize][kind as usize] {
+            u16::MAX => None,
+            first => Some(first as usize),
+        }
+    }
+
     /// The number of a move; `None` if it is never legal in this variant.
+    #[inline]
     pub fn move_index(self, mv: Move) -> Option<usize> {
-        let place = self
-            .move_kinds()
-            .iter()
-            .position(|&kind| kind == mv.kind())?;
-        let before = &self.move_kinds()[..place];
-        Some(before.iter().map(|kind| kind.count()).sum::<usize>() + rank_in_kind(mv)?)
+        Some(self.first_of_kind(mv.kind())? + rank_in_kind(mv)?)
     }
 
     /// The move of a number; `None` if `index` is out of range.
@@ -97,7 +119,7 @@ impl Variant {
 }
 
 /// The number of hills before this one.
-fn rank(hill: Hill) -> usize {
+pub(crate) fn rank(hill: Hill) -> usize {
     Hills::from_bits((1 << hill.bit()) - 1).len()
 }
 
@@ -119,8 +141,13 @@ fn indexed_jump(index: usize) -> (Hill, Hill) {
     (from, from.knight_moves().nth(rank))
 }
 
+/// The number of the first knight's move from a hill.
+pub(crate) fn first_jump(from: Hill) -> usize {
+    JUMPS_BEFORE[from.bit()].into()
+}
+
 /// The number of a pair of neighbors among those of the board; `None` if the hills are not neighbors.
-fn pair_index(link: Link) -> Option<usize> {
+pub(crate) fn pair_index(link: Link) -> Option<usize> {
     let all = Links::within(Hills::BOARD);
     all.has(link).then(|| all.rank(link))
 }

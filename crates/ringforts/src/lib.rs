@@ -49,9 +49,12 @@ mod effect;
 mod explain;
 mod index;
 mod line;
+mod mask;
+mod planes;
 mod press;
 mod reason_values;
 mod specialized;
+mod symmetry;
 
 mod board_text;
 mod move_text;
@@ -77,6 +80,7 @@ pub use line::Line;
 pub use links::{Link, LinkIter, Links};
 pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};
+pub use planes::Plane;
 pub use position::{Phase, Position};
 pub use position_error::{Fault, Field, PositionError};
 pub use press::{Missing, NoMove, Press};
@@ -85,4 +89,5 @@ pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBoo
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;
 pub use specialized::VariantTask;
+pub use symmetry::Symmetry;
 pub use variant::Variant;

@@ -38,6 +38,14 @@ impl Line {
         !self.reversible_keys.is_empty()
     }
 
+    /// Returns whether the position has come before: its third time is the end. Rule: HK15
+    pub fn is_repeated(&self) -> bool {
+        match self.reversible_keys.split_last() {
+            Some((key, before)) => before.contains(key),
+            None => false,
+        }
+    }
+
     /// See [`Position::assume_variant`].
     #[inline(always)]
     pub(crate) fn assume_variant(&mut self, variant: Variant) {
@@ -104,6 +112,12 @@ impl Line {
 impl From<Position> for Line {
     fn from(position: Position) -> Self {
         Self::new(position)
+    }
+}
+
+impl AsRef<Self> for Line {
+    fn as_ref(&self) -> &Self {
+        self
     }
 }
 

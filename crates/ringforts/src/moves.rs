@@ -7,7 +7,7 @@ use crate::{Hill, Hills, Links, Move};
 pub struct Moves(Kind);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     Places(Places),
     Kings(KingMoves),
     Swaps(Swaps),
@@ -46,6 +46,10 @@ pub(crate) struct Swaps {
 
 impl Moves {
     pub(crate) const NONE: Self = Self::places(Hills::NONE, Hills::NONE);
+
+    pub(crate) const fn kind(&self) -> &Kind {
+        &self.0
+    }
 
     pub(crate) const fn places(builds: Hills, captures: Hills) -> Self {
         Self(Kind::Places(Places { builds, captures }))

@@ -54,6 +54,11 @@ pub enum MoveKind {
     Swap,
 }
 
+impl MoveKind {
+    /// The number of kinds.
+    pub(crate) const COUNT: usize = Self::Swap as usize + 1;
+}
+
 impl Move {
     /// The kind of the move.
     pub const fn kind(self) -> MoveKind {

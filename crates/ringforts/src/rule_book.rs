@@ -42,6 +42,20 @@ pub struct RuleBook {
     pub(crate) explain_over: fn(&Position) -> Violation,
 }
 
+impl RuleBook {
+    /// Returns whether its games have this phase.
+    pub(crate) const fn has_phase(&self, phase: Phase) -> bool {
+        let mut at = 0;
+        while at < self.phases.len() {
+            if self.phases[at] as u8 == phase as u8 {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+}
+
 /// The kings of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kings {

@@ -21,7 +21,9 @@ pub trait VariantTask {
     type Output;
 
     /// Runs the computation.
-    fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output;
+    fn run<G>(self, game: G) -> Self::Output
+    where
+        G: Game<Move = Move, Moves = Moves> + AsRef<Line> + Send + Sync + 'static;
 }
 
 macro_rules! define_run_specialized {
@@ -44,6 +46,12 @@ with_variants!(define_run_specialized);
 impl<const VARIANT: usize> Specialized<VARIANT> {
     /// The variants are numbered in the order of [`Variant::ALL`].
     const VARIANT: Variant = Variant::ALL[VARIANT];
+}
+
+impl<const VARIANT: usize> AsRef<Line> for Specialized<VARIANT> {
+    fn as_ref(&self) -> &Line {
+        &self.0
+    }
 }
 
 impl<const VARIANT: usize> Game for Specialized<VARIANT> {

@@ -1,15 +1,11 @@
 //! Which of the sixteen symmetries keep the rules of each variant: those that `Symmetry::of` names, and no other.
 
-mod symmetry;
-
 use std::collections::BTreeSet;
 
 use game::{Game, Moves, Tokens, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Color, Hill, Move, Position, Variant, points};
-
-use crate::symmetry::Symmetry;
+use ringforts::{Color, Hill, Line, Move, Position, Symmetry, Variant, points};
 
 const GAMES: u64 = 12;
 
@@ -99,5 +95,41 @@ fn the_sixteen_are_different_and_the_first_changes_nothing() {
     assert_eq!(images[0], (Hill::all().collect(), Color::Red));
     for (place, image) in images.iter().enumerate() {
         assert!(!images[..place].contains(image), "{place}");
+    }
+}
+
+/// The planes of a position, and the mask of its moves.
+fn arrays(position: &Position) -> [Vec<u8>; 2] {
+    let variant = position.variant();
+    let mut planes = vec![0; variant.planes().len() * 49];
+    Line::new(*position).write_planes(&mut planes);
+    let mut mask = vec![0; variant.move_count()];
+    for mv in position.moves().iter() {
+        mask[variant.move_index(mv).expect("legal moves have numbers")] = 1;
+    }
+    [planes, mask]
+}
+
+#[test]
+fn sources_give_the_planes_and_masks_of_images() {
+    for variant in Variant::ALL {
+        for symmetry in Symmetry::of(variant) {
+            let sources = [
+                symmetry.plane_sources(variant),
+                symmetry.move_sources(variant),
+            ];
+            for position in positions(variant)
+                .iter()
+                .filter(|position| position.seat().is_some())
+            {
+                let image = symmetry.image(position).expect("a symmetry of the variant");
+                for ((values, of_image), sources) in
+                    arrays(position).iter().zip(arrays(&image)).zip(&sources)
+                {
+                    let gathered: Vec<u8> = sources.iter().map(|&source| values[source]).collect();
+                    assert_eq!(gathered, of_image, "{symmetry:?} {position}");
+                }
+            }
+        }
     }
 }
