@@ -4,7 +4,7 @@ use crate::decisions::pack;
 use crate::deck::Face;
 use crate::swaps::Swaps;
 use crate::turn::AMNESTY_CUMALS;
-use crate::{Card, Cards, Decision, Hand, Piece, Position, Positions, Public, Region};
+use crate::{Card, Cards, Decision, Hand, Part, Piece, Position, Positions, Public, Region};
 
 /// The legal actions of a turn. Regions are in the byte order of their names.
 #[derive(Debug, Clone, Copy)]
@@ -104,6 +104,68 @@ impl Actions {
             let regions = regions.filter(|(_, swaps)| swaps.len() > 0);
             regions.map(move |(region, swaps)| (stone, region, swaps.all()))
         })
+    }
+
+    /// Gives each part that can follow those of an action that is begun, once.
+    pub(crate) fn for_each_next_part(&self, begun: &[Part], mut each: impl FnMut(Part)) {
+        match *begun {
+            [] => {
+                for card in self.hand.iter() {
+                    each(Part::Whole(Decision::Discard(card)));
+                    for region in self.amnesties.into_iter().flatten() {
+                        each(Part::Whole(Decision::Amnesty(region, card)));
+                    }
+                }
+                for (card, fits) in self.cards.into_iter().zip(&self.fits) {
+                    for (region, firsts) in Region::BY_NAME.into_iter().zip(fits) {
+                        if !firsts.is_empty() {
+                            each(Part::Play(card, region));
+                        }
+                    }
+                }
+                for (card, region, _) in self.stones() {
+                    each(Part::Stone(card, region));
+                }
+            }
+            [Part::Play(card, region)] => {
+                let cards = self.cards.into_iter().zip(&self.fits).enumerate();
+                for (place, (_, fits)) in cards.filter(|(_, (each, _))| *each == card) {
+                    let mut at = Region::BY_NAME.into_iter().zip(fits);
+                    let firsts = at.find(|(each, _)| *each == region);
+                    for first in firsts.into_iter().flat_map(|(_, firsts)| firsts.iter()) {
+                        if let Decision::Play(_, _, first, second) = self.play(place, region, first)
+                        {
+                            each(Part::Fit(first, second));
+                        }
+                    }
+                }
+            }
+            [Part::Stone(card, region), ref picked @ ..] => {
+                // Any two pieces can be swapped: the first has another after it.
+                let after = match *picked {
+                    [] => None,
+                    [Part::Piece(one)] => Some(one),
+                    _ => return,
+                };
+                let mut stones = self.stones();
+                let Some((_, _, pieces)) = stones.find(|&(of, at, _)| (of, at) == (card, region))
+                else {
+                    return;
+                };
+                let mut pieces = pieces.peekable();
+                if let Some(one) = after {
+                    pieces.find(|&piece| piece == one);
+                    pieces.map(Part::Piece).for_each(each);
+                } else {
+                    while let Some(piece) = pieces.next() {
+                        if pieces.peek().is_some() {
+                            each(Part::Piece(piece));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     pub(crate) fn get(&self, mut rank: usize) -> Decision {

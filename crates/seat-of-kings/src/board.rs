@@ -290,6 +290,11 @@ impl Board {
         self.captives.of_region(region)
     }
 
+    /// All captives by stack, from bottom to top, the lower pieces of forts left out.
+    pub(crate) fn all_captives(&self) -> impl Iterator<Item = (Region, Position, Seat)> + '_ {
+        self.captives.all()
+    }
+
     /// The positions of a region whose stacks are not those of another board.
     pub(crate) fn differing(&self, other: &Self, region: Region) -> Positions {
         let [one, two] = [self, other].map(|board| &board.regions[region.index()]);

@@ -44,6 +44,15 @@ impl Captives {
             .map(place)
     }
 
+    /// All captives, in the order of regions and positions, and within a stack from bottom to top.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (Region, Position, Seat)> + '_ {
+        let pieces = self.pieces.iter().take_while(|&&piece| piece != Self::FREE);
+        pieces.map(|&piece| {
+            let region = Region::ALL[usize::from(piece >> 6)];
+            (region, position(piece), seat(piece))
+        })
+    }
+
     /// Puts a captive on top of those of a stack.
     pub(crate) fn push(&mut self, region: Region, position: Position, seat: Seat) {
         let stack = stack(region, position);

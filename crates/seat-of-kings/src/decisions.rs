@@ -3,7 +3,9 @@
 use game::Moves;
 
 use crate::actions::Actions;
-use crate::{Card, Cards, Color, Decision, Hand, Piece, Position, Positions, Public, Region, Step};
+use crate::{
+    Card, Cards, Color, Decision, Hand, Part, Piece, Position, Positions, Public, Region, Step,
+};
 
 /// The legal decisions of a state, in the byte order of their texts.
 #[derive(Debug, Clone, Copy)]
@@ -93,6 +95,37 @@ impl Decisions {
             _ => None,
         };
         actions.into_iter().flat_map(Actions::stones)
+    }
+}
+
+impl Decisions {
+    /// Gives each part that can follow those of a decision that is begun, once, in no order; none if nothing can.
+    pub fn for_each_next_part(&self, begun: &[Part], mut each: impl FnMut(Part)) {
+        match &self.0 {
+            List::Keep(six) => {
+                let mut left = *six;
+                for part in begun {
+                    match *part {
+                        Part::Keep(card) if left.has(card) => left = left.above(card),
+                        _ => return,
+                    }
+                }
+                // As many cards must be left above it as are still to be kept.
+                let Some(more) = 2_usize.checked_sub(begun.len()) else {
+                    return;
+                };
+                let can_follow = |&card: &Card| left.above(card).len() >= more;
+                left.iter()
+                    .filter(can_follow)
+                    .map(Part::Keep)
+                    .for_each(each);
+            }
+            List::Action(actions) => actions.for_each_next_part(begun, each),
+            _ if begun.is_empty() => {
+                self.iter().for_each(|decision| each(Part::Whole(decision)));
+            }
+            _ => {}
+        }
     }
 }
 

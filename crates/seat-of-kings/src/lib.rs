@@ -60,6 +60,7 @@ mod board_queries;
 mod effect;
 mod explain;
 mod game_traits;
+mod observation;
 mod prospects;
 mod queries;
 mod reason;

@@ -219,33 +219,9 @@ impl Decision {
 impl Decisions {
     /// The parts that can follow those of a decision that is begun, by ascending number; empty if none can.
     pub fn next_parts(&self, begun: &[Part]) -> Vec<Part> {
-        let follows = |decision: Decision| {
-            let mut parts = decision.parts();
-            let is_begun = begun.iter().all(|&part| parts.next() == Some(part));
-            parts.next().filter(|_| is_begun)
-        };
-        let mut next: Vec<_> = self.others().filter_map(follows).collect();
-        for (card, region, mut pieces) in self.stones() {
-            // Any two pieces can be swapped, so each but the last can be the first of them.
-            match *begun {
-                [] => next.extend(pieces.nth(1).map(|_| Part::Stone(card, region))),
-                [Part::Stone(of, at)] if (of, at) == (card, region) => {
-                    next.extend(pieces.map(Part::Piece));
-                    next.pop();
-                }
-                [Part::Stone(of, at), Part::Piece(one)] if (of, at) == (card, region) => {
-                    next.extend(
-                        pieces
-                            .skip_while(|&piece| piece != one)
-                            .skip(1)
-                            .map(Part::Piece),
-                    );
-                }
-                _ => {}
-            }
-        }
+        let mut next = Vec::new();
+        self.for_each_next_part(begun, |part| next.push(part));
         next.sort_by_key(|part| part.number());
-        next.dedup();
         next
     }
 }

@@ -16,7 +16,7 @@ pub struct View {
     seat: Seat,
     own: Hand,
     /// By seat: the cards of its hand and those set aside.
-    sizes: [(u8, u8); Seat::MAX_COUNT],
+    pub(crate) sizes: [(u8, u8); Seat::MAX_COUNT],
     /// The cards of the deck if everybody knows them. Rule: SKC4
     deck: Option<Cards>,
 }
@@ -109,25 +109,31 @@ impl View {
     }
 }
 
+impl State {
+    /// By seat: the cards of its hand and those set aside.
+    pub(crate) fn sizes(&self) -> [(u8, u8); Seat::MAX_COUNT] {
+        let sizes = |hand: Hand| (hand.cards.len() as u8, hand.aside.len() as u8);
+        self.hands.map(sizes)
+    }
+
+    /// The cards of the deck if everybody knows them. Rule: SKC4
+    pub(crate) fn known_deck(&self) -> Option<Cards> {
+        let is_known = self.public.reshuffled;
+        is_known.then(|| self.pile.top_first().collect())
+    }
+}
+
 impl Hidden for State {
     type View = View;
 
     /// Rule: SKO4
     fn view(&self, seat: Seat) -> View {
-        let sizes = self
-            .hands
-            .map(|hand| (hand.cards.len() as u8, hand.aside.len() as u8));
-        let own = self.hands[seat.index()];
-        let deck = self
-            .public
-            .reshuffled
-            .then(|| self.pile.top_first().collect());
         View {
             public: self.public.clone(),
             seat,
-            own,
-            sizes,
-            deck,
+            own: self.hands[seat.index()],
+            sizes: self.sizes(),
+            deck: self.known_deck(),
         }
     }
 
