@@ -102,3 +102,16 @@ pub(crate) fn illegal(
         error
     })
 }
+
+/// The exception of an action in one game of many: the same, with the `index` of the game.
+pub(crate) fn in_game(error: Option<PyErr>, index: usize) -> PyErr {
+    Python::attach(|py| {
+        let error = error.unwrap_or_else(|| IllegalMove::new_err("is not legal"));
+        let value = error.value(py);
+        let message = format!("game {index}: {value}");
+        // An exception takes any attribute.
+        let _ = value.setattr("args", (message,));
+        let _ = value.setattr("index", index);
+        error
+    })
+}

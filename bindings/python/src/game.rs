@@ -3,11 +3,12 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use ::game::{Chance, Hidden};
+use ::game::{Chance, Hidden, Seat};
 use ::seat_of_kings::{Options, State, Step};
 use ::view::{Perspective, RingfortsView};
 use catalog::seat_of_kings::OptionsText;
 use catalog::{AnyGame, AnyVariant, Ply};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyTuple};
@@ -57,6 +58,11 @@ impl Game {
         }
     }
 
+    /// The game with a decision that is begun.
+    pub(crate) fn with_begun(self, begun: Vec<u16>) -> Self {
+        Self { begun, ..self }
+    }
+
     pub(crate) fn into_position(self) -> AnyGame {
         self.position
     }
@@ -69,6 +75,27 @@ impl Game {
         })
     }
 
+    /// The token that an action ends, or its name if a decision goes on after it.
+    pub(crate) fn token(&self, number: u16) -> PyResult<String> {
+        let name = self.action_name(number)?;
+        let numbers = [&*self.begun, &[number]].concat();
+        let action = self.position.variant().numbered(&numbers);
+        Ok(action.map_or(name, |action| action.to_string()))
+    }
+
+    /// The next action of a legal move.
+    pub(crate) fn next_action(&self, token: &str) -> PyResult<u16> {
+        if let Some((clause, places, message)) = self.explain(token)? {
+            return Err(illegal(Some(clause), &places, &message, token));
+        }
+        let numbers = self.action_numbers(token)?;
+        let mut numbers = numbers.strip_prefix(&*self.begun).into_iter().flatten();
+        numbers
+            .next()
+            .copied()
+            .ok_or_else(|| illegal(None, &[], "another move is begun", token))
+    }
+
     fn remember(&mut self, before: AnyGame, ply: Ply) {
         let position = before;
         self.past.push_front_mut(Past { position, ply });
@@ -76,11 +103,19 @@ impl Game {
     }
 }
 
+/// The variant of this id.
+pub(crate) fn variant(id: &str) -> PyResult<AnyVariant> {
+    id.parse().map_err(|error| {
+        let message = format!("{id:?}: {error}; tara.variants() lists them");
+        bad_text("variant", 1, &message)
+    })
+}
+
 #[pymethods]
 impl Game {
     #[new]
     #[pyo3(signature = (variant, *, seats = None, edition = None, max_rounds = None, regions = None, deck = None))]
-    fn start(
+    pub(crate) fn start(
         variant: &str,
         seats: Option<Vec<String>>,
         edition: Option<String>,
@@ -88,13 +123,7 @@ impl Game {
         regions: Option<Vec<String>>,
         deck: Option<&str>,
     ) -> PyResult<Self> {
-        let known: AnyVariant = variant.parse().map_err(|error| {
-            bad_text(
-                "variant",
-                1,
-                &format!("{variant:?}: {error}; tara.variants() lists them"),
-            )
-        })?;
+        let known = self::variant(variant)?;
         let is_usual =
             seats.is_none() && edition.is_none() && max_rounds.is_none() && regions.is_none();
         if known.has_chance() {
@@ -131,7 +160,7 @@ impl Game {
     }
 
     /// The position as text; as JSON in Seat of Kings.
-    fn to_text(&self) -> String {
+    pub(crate) fn to_text(&self) -> String {
         self.position.to_string()
     }
 
@@ -230,9 +259,40 @@ impl Game {
         self.position.next_numbers(&self.begun)
     }
 
+    /// The legal action numbers as a mask: `bool (num_actions,)`.
+    fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        py.import("numpy")?;
+        let mut mask = vec![false; self.num_actions()];
+        for number in self.legal_actions() {
+            mask[usize::from(number)] = true;
+        }
+        Ok(PyArray1::from_vec(py, mask))
+    }
+
+    /// The planes of the seat to move, or in Seat of Kings what a seat sees, that to move if none is named: `uint8`, in the shape of
+    /// `VecEnv.planes_shape`. Where no seat is to move it is the first.
+    #[pyo3(signature = (seat = None))]
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<&str>,
+    ) -> PyResult<Bound<'py, PyArrayDyn<u8>>> {
+        py.import("numpy")?;
+        let to_move = to_move(&self.position).unwrap_or(Seat::new(0));
+        let seat = match seat {
+            Some(name) => self::seat(&self.position, name)?,
+            None => to_move,
+        };
+        let begun: &[u16] = if seat == to_move { &self.begun } else { &[] };
+        let shape = self.position.variant().observation_shape();
+        let mut values = vec![0; shape.iter().product()];
+        self.position.observe(seat, begun, &mut values);
+        PyArray1::from_vec(py, values).reshape(shape)
+    }
+
     /// Plays a move by its number. In Seat of Kings a decision has up to three, and is played with its last. If it raises, the game is
     /// as before.
-    fn play_action(&mut self, number: u16) -> PyResult<()> {
+    pub(crate) fn play_action(&mut self, number: u16) -> PyResult<()> {
         let numbers = [&*self.begun, &[number]].concat();
         match self.position.variant().numbered(&numbers) {
             Some(action) => {

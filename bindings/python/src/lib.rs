@@ -1,12 +1,13 @@
 //! The Python package `tara-games`, module `tara`.
 //!
-//! It is a thin binding of [`catalog`] and [`bots`], and knows no rule.
+//! It is a thin binding of [`catalog`], [`bots`] and [`envs`], and knows no rule.
 //! `python/tara/_tara.pyi` has its types.
 
 mod errors;
 mod game;
 mod position;
 mod search;
+mod vec_env;
 mod view;
 
 use pyo3::prelude::*;
@@ -22,6 +23,8 @@ mod _tara {
     use crate::search::{analyze, arena, best_move, perft, solve};
     #[pymodule_export]
     use crate::variants;
+    #[pymodule_export]
+    use crate::vec_env::{Symmetry, VecEnv, symmetries};
     #[pymodule_export]
     use crate::view::View;
     #[pymodule_export]

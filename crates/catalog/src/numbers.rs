@@ -1,7 +1,7 @@
-//! Actions as numbers, for arrays and learning.
+//! Actions and observations as numbers, for arrays and learning.
 
-use ::seat_of_kings::{Decision, Decisions, Part};
-use game::{Game, Moves};
+use ::seat_of_kings::{Decision, Decisions, Part, View};
+use game::{Game, Moves, Seat};
 
 use crate::{Action, AnyGame, AnyVariant};
 
@@ -56,7 +56,44 @@ impl AnyVariant {
     }
 }
 
+impl AnyVariant {
+    /// The shape of its observations: planes of 7 columns of 7 rows, or in Seat of Kings a number of values.
+    pub fn observation_shape(self) -> Vec<usize> {
+        match self {
+            Self::Ringforts(variant) => vec![variant.planes().len(), 7, 7],
+            Self::SeatOfKings => vec![View::OBSERVED],
+        }
+    }
+
+    /// The names of what is along the first axis of an observation, each with its length there.
+    pub fn observed(self) -> Vec<(&'static str, usize)> {
+        match self {
+            Self::Ringforts(variant) => variant
+                .planes()
+                .iter()
+                .map(|plane| (plane.name(), 1))
+                .collect(),
+            Self::SeatOfKings => View::observed().into(),
+        }
+    }
+}
+
 impl AnyGame {
+    /// Writes the observation of a seat, whose decision may be begun with these numbers. The planes of a ringfort game are those of the
+    /// seat to move, or of the first seat once it is over, whatever `seat` is. Rule: SKO4
+    ///
+    /// # Panics
+    ///
+    /// If `values` are not as many as [`AnyVariant::observation_shape`] says.
+    pub fn observe(&self, seat: Seat, begun: &[u16], values: &mut [u8]) {
+        match self {
+            Self::Ringforts(line) => line.write_planes(values),
+            Self::SeatOfKings(state) => {
+                state.observe(seat, &parts(begun).unwrap_or_default(), values);
+            }
+        }
+    }
+
     /// The numbers that are legal after those of an action that is begun, ascending; empty if chance is next, the game is over, or no
     /// legal action begins so.
     pub fn next_numbers(&self, begun: &[u16]) -> Vec<u16> {

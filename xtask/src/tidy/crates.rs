@@ -9,7 +9,7 @@ const LAYERS: [&[&str]; 10] = [
     &["game"],
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
-    &["records", "bots", "view", "words"],
+    &["records", "bots", "envs", "view", "words"],
     &["play", "draw"],
     &["host"],
     &["sheets"],

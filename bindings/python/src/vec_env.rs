@@ -1,0 +1,454 @@
+//! `tara.VecEnv`: many games at once, and arrays for learning.
+
+use catalog::AnyVariant;
+use envs::{Arrays, Envs, Illegal, Plan, Reward};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PySlice};
+use ringforts::{Color, Symmetry as OfBoard};
+
+use crate::errors::{illegal, in_game};
+use crate::game::{Game, variant};
+
+/// The most games.
+const MAX_GAMES: usize = 1 << 20;
+
+/// The most threads.
+const MAX_THREADS: usize = 256;
+
+/// `n` games of one variant, which take a step together. The arrays are kept, and written in place by each step.
+///
+/// A finished game begins anew at the next step, which takes no heed of its action. `max_steps` cuts a game off after as many actions.
+/// `reward` is "result" (1 for the winning side, -1 for the others, 0 for all if nobody wins) or "points". Seat of Kings has the options of
+/// `Game`.
+#[pyclass(module = "tara")]
+pub(crate) struct VecEnv {
+    /// `None` once it is closed.
+    envs: Option<Envs>,
+    variant: AnyVariant,
+    count: usize,
+    deck: Option<String>,
+    /// The array of `sample`.
+    actions: Py<PyArray1<i64>>,
+    planes: Option<Kept<u8>>,
+    mask: Kept<u8>,
+    seat: Kept<i8>,
+    reward: Kept<f32>,
+    done: Kept<u8>,
+    truncated: Kept<u8>,
+}
+
+/// An array that Rust writes, and as Python sees it.
+struct Kept<T> {
+    array: Py<PyArrayDyn<T>>,
+    seen: Py<PyAny>,
+}
+
+impl<T: numpy::Element> Kept<T> {
+    /// An array of zeros; Python sees bytes as another type if it is named.
+    fn new(py: Python<'_>, shape: &[usize], dtype: &str, seen_as: Option<&str>) -> PyResult<Self> {
+        let array = py
+            .import("numpy")?
+            .call_method1("zeros", (shape.to_vec(), dtype))?;
+        let seen = match seen_as {
+            Some(name) => array.call_method1("view", (name,))?,
+            None => array.clone(),
+        };
+        Ok(Self {
+            array: array.cast_into::<PyArrayDyn<T>>()?.unbind(),
+            seen: seen.unbind(),
+        })
+    }
+
+    fn write<'py>(&self, py: Python<'py>) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+        Ok(self.array.bind(py).try_readwrite()?)
+    }
+}
+
+/// The values of an array that may be written.
+fn values<'a, T: numpy::Element>(
+    array: &'a mut PyReadwriteArrayDyn<'_, T>,
+) -> PyResult<&'a mut [T]> {
+    Ok(array.as_slice_mut()?)
+}
+
+#[pymethods]
+impl VecEnv {
+    #[new]
+    #[pyo3(signature = (
+        variant, n, *, seed = 0, threads = 1, planes = true, reward = "result", max_steps = None, seats = None, edition = None,
+        max_rounds = None, regions = None, deck = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "options by name")]
+    fn new(
+        py: Python<'_>,
+        variant: &str,
+        n: usize,
+        seed: u64,
+        threads: usize,
+        planes: bool,
+        reward: &str,
+        max_steps: Option<u32>,
+        seats: Option<Vec<String>>,
+        edition: Option<String>,
+        max_rounds: Option<u32>,
+        regions: Option<Vec<String>>,
+        deck: Option<String>,
+    ) -> PyResult<Self> {
+        let game = Game::start(
+            variant,
+            seats,
+            edition,
+            max_rounds,
+            regions,
+            deck.as_deref(),
+        )?;
+        in_range("n", n, MAX_GAMES)?;
+        in_range("threads", threads, MAX_THREADS)?;
+        if max_steps == Some(0) {
+            return Err(PyValueError::new_err("max_steps is 0, not 1 or more"));
+        }
+        let reward = match reward {
+            "result" => Reward::Result,
+            "points" => Reward::Points,
+            _ => {
+                let message = format!("reward is {reward:?}, not \"result\" or \"points\"");
+                return Err(PyValueError::new_err(message));
+            }
+        };
+        let plan = Plan {
+            start: game.into_position(),
+            count: n,
+            threads,
+            observes: planes,
+            reward,
+            max_steps,
+        };
+        let known = plan.start.variant();
+        let envs = Envs::new(&plan).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let planes = if planes {
+            let shape = [vec![n], known.observation_shape()].concat();
+            Some(Kept::new(py, &shape, "uint8", None)?)
+        } else {
+            None
+        };
+        let mut env = Self {
+            variant: known,
+            count: n,
+            deck,
+            actions: PyArray1::zeros(py, n, false).unbind(),
+            planes,
+            mask: Kept::new(py, &[n, known.number_count()], "uint8", Some("bool"))?,
+            seat: Kept::new(py, &[n], "int8", None)?,
+            reward: Kept::new(py, &[n, envs.sides()], "float32", None)?,
+            done: Kept::new(py, &[n], "uint8", Some("bool"))?,
+            truncated: Kept::new(py, &[n], "uint8", Some("bool"))?,
+            envs: Some(envs),
+        };
+        env.reset(py, Some(seed))?;
+        Ok(env)
+    }
+
+    /// The id of the variant.
+    #[getter]
+    fn variant(&self) -> &'static str {
+        self.variant.name()
+    }
+
+    /// The number of games.
+    #[getter]
+    fn n(&self) -> usize {
+        self.count
+    }
+
+    fn __len__(&self) -> usize {
+        self.count
+    }
+
+    /// The number of action numbers of the variant, which start at 0.
+    #[getter]
+    fn num_actions(&self) -> usize {
+        self.variant.number_count()
+    }
+
+    /// The name of the numbering, which changes with it.
+    #[getter]
+    fn numbering(&self) -> String {
+        self.variant.numbering()
+    }
+
+    /// The shape of the planes of one game.
+    #[getter]
+    fn planes_shape<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
+        pyo3::types::PyTuple::new(py, self.variant.observation_shape())
+    }
+
+    /// By name: the slice of the first axis of the planes of one game.
+    #[getter]
+    fn planes_layout<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        layout(py, self.variant)
+    }
+
+    /// The observation of the seat to move: `uint8 (n, *planes_shape)`; `None` without planes.
+    #[getter]
+    fn planes(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        self.planes.as_ref().map(|kept| kept.seen.clone_ref(py))
+    }
+
+    /// The legal actions: `bool (n, num_actions)`; none of a game that is over.
+    #[getter]
+    fn mask(&self, py: Python<'_>) -> Py<PyAny> {
+        self.mask.seen.clone_ref(py)
+    }
+
+    /// The seat to move: `int8 (n,)`; -1 in a game that is over.
+    #[getter]
+    fn seat(&self, py: Python<'_>) -> Py<PyAny> {
+        self.seat.seen.clone_ref(py)
+    }
+
+    /// The reward of each side at the end of a game, 0 before: `float32 (n, sides)`.
+    #[getter]
+    fn reward(&self, py: Python<'_>) -> Py<PyAny> {
+        self.reward.seen.clone_ref(py)
+    }
+
+    /// True if the game is over or cut off, and begins anew at the next step: `bool (n,)`.
+    #[getter]
+    fn done(&self, py: Python<'_>) -> Py<PyAny> {
+        self.done.seen.clone_ref(py)
+    }
+
+    /// True if the game is cut off: `bool (n,)`.
+    #[getter]
+    fn truncated(&self, py: Python<'_>) -> Py<PyAny> {
+        self.truncated.seen.clone_ref(py)
+    }
+
+    /// Begins all games anew. Without a seed, draws and samples go on as they were.
+    #[pyo3(signature = (seed = None))]
+    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+        self.with_arrays(py, |envs, arrays| {
+            if let Some(seed) = seed {
+                envs.seed(seed);
+            }
+            envs.reset(arrays);
+        })
+    }
+
+    /// Plays an action in each game, and writes the arrays. An action that is not legal raises `IllegalMove` with the `index` of its
+    /// game, and changes nothing.
+    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let actions = self.int64(actions)?;
+        let actions = actions.try_readonly()?;
+        let numbers = actions.as_slice()?;
+        let played = self.with_arrays(py, |envs, arrays| envs.step(numbers, arrays))?;
+        played.map_err(|illegal| self.illegal(illegal))
+    }
+
+    /// A random legal action for each game, 0 for one that begins anew: `int64 (n,)`, an array that is kept.
+    #[pyo3(signature = (seed = None))]
+    fn sample(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<Py<PyArray1<i64>>> {
+        let envs = self.envs.as_mut().ok_or_else(closed)?;
+        let mut actions = self.actions.bind(py).try_readwrite()?;
+        let numbers = actions.as_slice_mut()?;
+        py.detach(|| {
+            if let Some(seed) = seed {
+                envs.seed_samples(seed);
+            }
+            envs.sample(numbers);
+        });
+        Ok(self.actions.clone_ref(py))
+    }
+
+    /// A copy of a game, without what was played before.
+    fn game(&self, i: isize) -> PyResult<Game> {
+        let envs = self.envs.as_ref().ok_or_else(closed)?;
+        let index = usize::try_from(i).ok().filter(|&index| index < self.count);
+        let index = index.ok_or_else(|| {
+            PyIndexError::new_err(format!("no game {i}: they are 0 to {}", self.count - 1))
+        })?;
+        let (position, begun) = envs.game(index);
+        Ok(Game::new(position, self.deck.as_deref().map(Into::into)).with_begun(begun))
+    }
+
+    /// The position of a game as text.
+    fn text(&self, i: isize) -> PyResult<String> {
+        Ok(self.game(i)?.to_text())
+    }
+
+    /// The token that an action ends in a game, or of a part of a decision of Seat of Kings what it adds to one.
+    fn token(&self, i: isize, action: u16) -> PyResult<String> {
+        self.game(i)?.token(action)
+    }
+
+    /// The action that plays a move in a game; of a decision of Seat of Kings in parts, the next one.
+    fn action(&self, i: isize, token: &str) -> PyResult<u16> {
+        self.game(i)?.next_action(token)
+    }
+
+    /// Lets the games go. The arrays stay as they are.
+    fn close(&mut self) {
+        self.envs = None;
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<tara.VecEnv of {} games of {}>",
+            self.count,
+            self.variant.name()
+        )
+    }
+}
+
+impl VecEnv {
+    /// Works on the arrays, without the lock of Python.
+    fn with_arrays<T: Send>(
+        &mut self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Envs, Arrays<'_>) -> T + Send,
+    ) -> PyResult<T> {
+        let envs = self.envs.as_mut().ok_or_else(closed)?;
+        let mut planes = self
+            .planes
+            .as_ref()
+            .map(|kept| kept.write(py))
+            .transpose()?;
+        let (mut mask, mut seat) = (self.mask.write(py)?, self.seat.write(py)?);
+        let (mut reward, mut done) = (self.reward.write(py)?, self.done.write(py)?);
+        let mut truncated = self.truncated.write(py)?;
+        let arrays = Arrays {
+            planes: match &mut planes {
+                Some(planes) => values(planes)?,
+                None => &mut [],
+            },
+            mask: values(&mut mask)?,
+            seat: values(&mut seat)?,
+            reward: values(&mut reward)?,
+            done: values(&mut done)?,
+            truncated: values(&mut truncated)?,
+        };
+        Ok(py.detach(|| work(envs, arrays)))
+    }
+
+    /// The actions as an array of integers of 64 bits, without a copy if they are one.
+    fn int64<'py>(&self, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let array = match actions.cast::<PyArray1<i64>>() {
+            Ok(array) if array.is_c_contiguous() => array.clone(),
+            _ => {
+                let numpy = actions.py().import("numpy")?;
+                let array = numpy.call_method1("asarray", (actions,))?;
+                let dtype = array.getattr("dtype")?;
+                let kind: char = dtype.getattr("kind")?.extract()?;
+                if !matches!(kind, 'i' | 'u') {
+                    let message = format!("actions are integers, not {dtype}");
+                    return Err(PyTypeError::new_err(message));
+                }
+                let shape: Vec<usize> = array.getattr("shape")?.extract()?;
+                if shape != [self.count] {
+                    return Err(self.wrong_shape(&shape));
+                }
+                numpy
+                    .call_method1("ascontiguousarray", (array, "int64"))?
+                    .cast_into()?
+            }
+        };
+        if array.len() != self.count {
+            return Err(self.wrong_shape(array.shape()));
+        }
+        Ok(array)
+    }
+
+    fn wrong_shape(&self, shape: &[usize]) -> PyErr {
+        PyValueError::new_err(format!(
+            "actions have shape {shape:?}, not [{}]",
+            self.count
+        ))
+    }
+
+    /// The exception of an action that is not legal.
+    fn illegal(&self, Illegal { index, action }: Illegal) -> PyErr {
+        let known = u16::try_from(action)
+            .ok()
+            .filter(|&number| usize::from(number) < self.variant.number_count());
+        let error = match known {
+            Some(number) => self
+                .game(index as isize)
+                .and_then(|mut game| game.play_action(number)),
+            None => {
+                let count = self.variant.number_count();
+                let message = format!("the actions are 0 to {}", count - 1);
+                Err(illegal(None, &[], &message, &action.to_string()))
+            }
+        };
+        in_game(error.err(), index)
+    }
+}
+
+/// By name: the slice of the first axis of an observation.
+fn layout(py: Python<'_>, variant: AnyVariant) -> PyResult<Bound<'_, PyDict>> {
+    let layout = PyDict::new(py);
+    let mut start = 0;
+    for (name, count) in variant.observed() {
+        let end = start + count as isize;
+        layout.set_item(name, PySlice::new(py, start, end, 1))?;
+        start = end;
+    }
+    Ok(layout)
+}
+
+fn closed() -> PyErr {
+    PyValueError::new_err("the environment is closed")
+}
+
+fn in_range(name: &str, value: usize, most: usize) -> PyResult<()> {
+    if (1..=most).contains(&value) {
+        Ok(())
+    } else {
+        Err(PyValueError::new_err(format!(
+            "{name} is {value}, not 1 to {most}"
+        )))
+    }
+}
+
+/// A way to lay a board upon itself that keeps the rules. `planes`, `actions` and `sides` are indices: of the planes of a game, flat, of its
+/// mask and of its rewards, in the order of those of its image.
+#[pyclass(module = "tara", frozen)]
+pub(crate) struct Symmetry {
+    #[pyo3(get)]
+    planes: Py<PyArray1<i64>>,
+    #[pyo3(get)]
+    actions: Py<PyArray1<i64>>,
+    #[pyo3(get)]
+    sides: Py<PyArray1<i64>>,
+}
+
+/// The symmetries of a variant, of which the first changes nothing. Seat of Kings has that one alone, for four players.
+#[pyfunction]
+pub(crate) fn symmetries(py: Python<'_>, variant: &str) -> PyResult<Vec<Symmetry>> {
+    py.import("numpy")?;
+    let array = |sources: Vec<usize>| {
+        let sources = sources.into_iter().map(|source| source as i64);
+        PyArray1::from_iter(py, sources).unbind()
+    };
+    let of = |planes, actions, sides| Symmetry {
+        planes: array(planes),
+        actions: array(actions),
+        sides: array(sides),
+    };
+    Ok(match self::variant(variant)? {
+        AnyVariant::Ringforts(variant) => OfBoard::of(variant)
+            .map(|symmetry| {
+                let sides = Color::BOTH.map(|color| symmetry.color(color).index());
+                let planes = symmetry.plane_sources(variant);
+                of(planes, symmetry.move_sources(variant), sides.into())
+            })
+            .collect(),
+        kings @ AnyVariant::SeatOfKings => {
+            let values = kings.observation_shape().iter().product();
+            let all = |count| (0..count).collect();
+            vec![of(all(values), all(kings.number_count()), all(4))]
+        }
+    })
+}
