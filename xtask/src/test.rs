@@ -1,8 +1,8 @@
 //! `cargo xtask test`: every check that a change must pass.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use crate::command::{cargo, program, require, run as call};
+use crate::command::{cargo, output, program, require, run as call};
 use crate::{browser, examples, module, packages, page, pictures, spelling, steps, tidy, wheel};
 
 /// Runs all checks, in order, and prints the summaries of the test runners as they come.
@@ -26,6 +26,7 @@ pub(crate) fn run() -> Result<()> {
         ("the terminal in the README", &pictures::check),
         ("pages of the crates", &pages),
         ("packages for registries", &packages::check),
+        ("the catalog without features", &bare),
         ("tidy", &tidy::run),
         ("spelling", &spelling::run),
         ("the page in a browser", &browser::run),
@@ -66,4 +67,17 @@ fn tests() -> Result<()> {
 fn pages() -> Result<()> {
     let mut doc = cargo("doc --workspace --no-deps");
     call(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Others take the catalog for its games alone: it builds without features, and then does not need what only they need.
+fn bare() -> Result<()> {
+    let bare = "--quiet --package tara-catalog --no-default-features";
+    call(&mut cargo(&format!("check {bare}")))?;
+    let tree = format!("tree {bare} --edges normal --prefix none");
+    let tree = output(&mut cargo(&tree))?;
+    let for_features = |line: &&str| line.starts_with("serde_json ") || line.starts_with("utoipa ");
+    match tree.lines().find(for_features) {
+        Some(line) => bail!("without features it needs {line}"),
+        None => Ok(()),
+    }
 }

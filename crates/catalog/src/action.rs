@@ -6,10 +6,7 @@ use std::str::FromStr;
 use ::seat_of_kings::{Decision, Draw};
 use game::Tokens;
 use ringforts::{Move, Position, Variant};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
-
-use crate::display_text;
 
 /// A decision of a seat, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -138,15 +135,17 @@ impl fmt::Display for PlyRef<'_> {
 }
 
 /// Serializes as the token.
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        display_text::serialize(self, serializer)
+#[cfg(feature = "json")]
+impl serde::Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        crate::display_text::serialize(self, serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        display_text::deserialize(deserializer)
+#[cfg(feature = "json")]
+impl<'de> serde::Deserialize<'de> for Action {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        crate::display_text::deserialize(deserializer)
     }
 }
 

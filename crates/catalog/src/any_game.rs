@@ -1,6 +1,5 @@
 //! A game of any variant, from and to text.
 
-use std::fmt;
 use std::sync::Arc;
 
 use ::ringforts::{Line, PositionError};
@@ -10,6 +9,7 @@ use rand_core::Rng;
 use thiserror::Error;
 
 use crate::family::Family;
+#[cfg(feature = "json")]
 use crate::seat_of_kings::{self as json, ParseError};
 use crate::{AnyVariant, Observation, UnknownVariant};
 
@@ -38,6 +38,7 @@ pub enum ReadError {
     #[error(transparent)]
     Ringforts(#[from] PositionError),
     /// A position of Seat of Kings that cannot be read.
+    #[cfg(feature = "json")]
     #[error(transparent)]
     SeatOfKings(#[from] ParseError),
 }
@@ -146,8 +147,12 @@ impl AnyGame {
     }
 
     /// The position text as a seat may see it: hidden cards only as counts. Rule: SKO4
+    #[cfg(feature = "json")]
     pub fn view_text(&self, seat: Seat) -> String {
-        self.family().view_text(seat)
+        match self.seen_by(seat) {
+            Observation::Ringforts(line) => line.to_string(),
+            Observation::SeatOfKings(view) => json::view(&view).to_string(),
+        }
     }
 
     /// A game that looks the same to this seat, with the hidden cards dealt at random. Rule: SKO4
@@ -182,9 +187,14 @@ impl From<State> for AnyGame {
     }
 }
 
-impl fmt::Display for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.family().fmt(f)
+/// Writes the position text.
+#[cfg(feature = "json")]
+impl std::fmt::Display for AnyGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Ringforts(line) => write!(f, "{line}"),
+            Self::SeatOfKings(state) => write!(f, "{}", json::position(state)),
+        }
     }
 }
 
@@ -195,18 +205,23 @@ impl ReadError {
             Self::Variant => 1,
             Self::LineBreak(column) => *column,
             Self::Ringforts(refused) => refused.column,
+            #[cfg(feature = "json")]
             Self::SeatOfKings(unreadable) => unreadable.column(),
         }
     }
 }
 
 /// Reads a position text that is one line.
+#[cfg_attr(
+    not(feature = "json"),
+    expect(unused, reason = "decks are for objects")
+)]
 fn position(line: &str, deck: &Arc<Deck>) -> Result<AnyGame, ReadError> {
+    #[cfg(feature = "json")]
     if is_object(line) {
-        Ok(json::read(line, deck)?.into())
-    } else {
-        Ok(Line::read(line)?.into())
+        return Ok(json::read(line, deck)?.into());
     }
+    Ok(Line::read(line)?.into())
 }
 
 /// Reads a text that must be one line. The line break is at fault unless something before it is.

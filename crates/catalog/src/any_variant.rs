@@ -9,7 +9,8 @@ use game::Seat;
 use ringforts::{Level, Line, Position, Variant};
 use thiserror::Error;
 
-use crate::{AnyGame, seat_of_kings as json};
+use crate::AnyGame;
+use crate::kings_clauses::CLAUSES;
 
 /// A set of rules that can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,7 +77,7 @@ impl AnyVariant {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ringforts(variant) => variant.name(),
-            Self::SeatOfKings => json::VARIANT,
+            Self::SeatOfKings => "seat-of-kings",
         }
     }
 
@@ -121,7 +122,7 @@ impl AnyVariant {
     pub const fn book(self) -> &'static str {
         match self {
             Self::Ringforts(variant) => variant.book().name,
-            Self::SeatOfKings => json::VARIANT,
+            Self::SeatOfKings => self.name(),
         }
     }
 
@@ -138,7 +139,7 @@ impl AnyVariant {
     pub fn clauses(self) -> Vec<(&'static str, &'static str)> {
         match self {
             Self::Ringforts(variant) => variant.clauses(),
-            Self::SeatOfKings => json::CLAUSES.into(),
+            Self::SeatOfKings => CLAUSES.into(),
         }
     }
 

@@ -2,11 +2,9 @@
 
 use ::seat_of_kings::{Decision, Positions, Public};
 use ringforts::{Hill, Hills, Move, Position, Press};
-use serde::Serialize;
 use thiserror::Error;
 
-use crate::seat_of_kings::SubjectObject;
-use crate::{Action, AnyGame, AnyVariant};
+use crate::{Action, AnyGame, AnyVariant, SubjectObject};
 
 /// The clause that forbids a move, and the places it rests on. Rule: B12, SKO6
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +24,8 @@ pub struct Explanation {
 }
 
 /// A value of a sentence that explains.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize), serde(untagged))]
 pub enum ExplanationValue {
     /// A number.
     Number(u32),

@@ -3,8 +3,6 @@
 mod ringforts;
 mod seat_of_kings;
 
-use std::fmt;
-
 use ::seat_of_kings::Effect;
 use game::{Game, Moves, Observer, Seat, Tokens, Turn, random_move};
 use rand_core::Rng;
@@ -26,10 +24,7 @@ pub(crate) trait Family: LegalActions {
     fn seat_names(&self) -> Vec<&'static str>;
     /// The names of the sides, in their order.
     fn side_names(&self) -> Vec<&'static str>;
-    /// Writes the position text.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
     fn seen_by(&self, seat: Seat) -> Observation;
-    fn view_text(&self, seat: Seat) -> String;
     fn guess(&self, seat: Seat, rng: &mut dyn Rng) -> AnyGame;
 
     /// Parses a token, legal or not; `None` if it is no token of the variant.

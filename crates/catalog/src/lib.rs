@@ -4,7 +4,8 @@
 //! rules need, and plays an [`Action`] or a [`Draw`]. Text is parsed at the edge ([`AnyGame::read`], [`AnyGame::parse_action`]) and written
 //! by `Display`. What must be fast, such as perft and random games, goes to the rules crate of the game in one step and stays there.
 //!
-//! The crate knows no rule of its own, does no IO and draws no random number.
+//! The crate knows no rule of its own, does no IO and draws no random number. Without its feature `json`, which is on by default,
+//! positions of Seat of Kings have no text.
 //!
 //! ```
 //! use catalog::AnyGame;
@@ -21,6 +22,7 @@ mod any_variant;
 
 mod action;
 mod any_game;
+#[cfg(feature = "json")]
 pub mod seat_of_kings;
 
 mod family;
@@ -28,14 +30,19 @@ mod numbers;
 mod observation;
 
 mod explanation;
+mod kings_clauses;
 mod play;
+mod subject_object;
 
 mod ending;
 mod perft;
 mod score;
 
+#[cfg(feature = "json")]
 pub mod display_text;
+#[cfg(feature = "json")]
 pub mod json;
+#[cfg(feature = "openapi")]
 pub mod schema;
 
 pub use ::seat_of_kings::Draw;
@@ -49,3 +56,4 @@ pub use observation::Observation;
 pub use perft::PerftError;
 pub use play::{ChanceError, PlayError};
 pub use score::Score;
+pub use subject_object::SubjectObject;

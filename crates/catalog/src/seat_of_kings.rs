@@ -22,7 +22,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod clauses;
 mod object;
 
 mod options_text;
@@ -37,13 +36,10 @@ mod by_seat;
 mod perspective;
 mod position_object;
 mod stage_object;
-mod subject_object;
 
-/// The name of the variant.
-pub(crate) const VARIANT: &str = "seat-of-kings";
+const VARIANT: &str = crate::AnyVariant::SeatOfKings.name();
 
 pub use by_seat::BySeat;
-pub(crate) use clauses::CLAUSES;
 pub use object::CardList;
 pub use options_text::OptionsText;
 pub use parse_error::ParseError;
@@ -53,5 +49,4 @@ pub use position_object::{
 };
 pub use position_text::read;
 pub use stage_object::StageObject;
-pub use subject_object::SubjectObject;
 pub use view_text::{is_view, read_view};

@@ -1,7 +1,5 @@
 //! The ringfort games as a `Family`: their implementation of the trait.
 
-use std::fmt;
-
 use ::ringforts::{Color, FirstMeasure, Line, Measures, measures, points};
 use game::{Effects, Explain, Seat, Tokens};
 use rand_core::Rng;
@@ -25,17 +23,9 @@ impl Family for Line {
         Color::BOTH.map(Color::name).into()
     }
 
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-
     /// The whole game: nothing of it is hidden.
     fn seen_by(&self, _seat: Seat) -> Observation {
         Observation::Ringforts(self.clone())
-    }
-
-    fn view_text(&self, _seat: Seat) -> String {
-        self.to_string()
     }
 
     fn guess(&self, _seat: Seat, _rng: &mut dyn Rng) -> AnyGame {

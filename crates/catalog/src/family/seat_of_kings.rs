@@ -1,13 +1,10 @@
 //! Seat of Kings as a `Family`: its implementation of the trait.
 
-use std::fmt;
-
 use ::seat_of_kings::{Decision, Draw, State, Step};
 use game::{Chance, Effects, Explain, Game, Hidden, Scores, Seat, Turn};
 use rand_core::Rng;
 
 use super::{EffectObserver, Family, LegalActions};
-use crate::seat_of_kings as json;
 use crate::{
     Action, AnyGame, AnyVariant, ChanceError, Ending, Explanation, InvalidToken, Observation, Ply,
     Score,
@@ -29,16 +26,8 @@ impl Family for State {
         self.seat_names()
     }
 
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&json::position(self), f)
-    }
-
     fn seen_by(&self, seat: Seat) -> Observation {
         Observation::SeatOfKings(Box::new(self.view(seat)))
-    }
-
-    fn view_text(&self, seat: Seat) -> String {
-        json::view(&self.view(seat)).to_string()
     }
 
     fn guess(&self, seat: Seat, mut rng: &mut dyn Rng) -> AnyGame {

@@ -6,14 +6,14 @@ use std::marker::PhantomData;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use utoipa::ToSchema;
 
 /// A value that must be an object, where a derived reader would take a list of the values, too.
 #[derive(Debug, Default)]
 pub(super) struct Object<T>(pub(super) T);
 
 /// The numbers of cards. In a view, hidden cards are written as their count. Rule: SKO4
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum CardList {
     /// The cards.

@@ -3,26 +3,24 @@
 use std::fmt;
 
 use game::Seat;
-use seat_of_kings::{Cards, Edition, Options, Position, Public, Region, Regions, State, View};
+use seat_of_kings::{Cards, Options, Position, Public, Region, Regions, State, View};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
-use utoipa::openapi::Object;
 
 use super::VARIANT;
 use super::by_seat::BySeat;
 use super::object::CardList;
 use super::perspective::Perspective;
 use super::stage_object::StageObject;
-use crate::schema::one_of;
 
 /// A position as one reader may see it: a position if that is everything, otherwise a view, in which counts replace
 /// hidden cards. Its text is JSON on one line. Rule: SKO4
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PositionObject {
     /// The name of the variant.
-    #[schema(schema_with = variant_schema)]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::variant))]
     pub variant: &'static str,
     /// The seats, in turn order.
     pub seats: Vec<&'static str>,
@@ -37,11 +35,11 @@ pub struct PositionObject {
     /// The stage that the game waits in.
     pub stage: StageObject,
     /// The possessions of each player off the board, in turn order.
-    #[schema(value_type = HashMap<String, PlayerObject>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, PlayerObject>))]
     pub players: BySeat<PlayerObject>,
     /// The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
     /// capitals. The owner of the top piece controls the position. Rule: SKB4
-    #[schema(value_type = HashMap<String, HashMap<String, Vec<String>>>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, HashMap<String, Vec<String>>>))]
     pub board: BoardObject,
     /// The closed regions. Rule: SK2P1
     pub closed: Vec<&'static str>,
@@ -58,10 +56,11 @@ pub struct PositionObject {
 }
 
 /// The options of a game, all of them. Rule: SKB6, SKO1, SKO2
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionsObject {
     /// The edition. Rule: SKO1
-    #[schema(schema_with = edition_schema)]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::edition))]
     pub edition: &'static str,
     /// The regions of the game, clockwise from the west. Rule: SKB1, SKB6
     pub regions: Vec<&'static str>,
@@ -72,7 +71,8 @@ pub struct OptionsObject {
 }
 
 /// The possessions of one player off the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayerObject {
     /// Cumals.
     pub cumals: u32,
@@ -81,7 +81,7 @@ pub struct PlayerObject {
     /// The cards set aside for the next round, ascending, or how many there are. Rule: SKR2
     pub aside: CardList,
     /// Prisoners, by owner. Rule: SKK1
-    #[schema(value_type = HashMap<String, u32>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, u32>))]
     pub prisoners: BySeat<u8>,
 }
 
@@ -274,12 +274,4 @@ fn numbers(cards: Cards) -> Vec<u8> {
 
 fn value(object: &impl Serialize) -> Value {
     serde_json::to_value(object).expect("keys are text")
-}
-
-fn variant_schema() -> Object {
-    one_of([VARIANT])
-}
-
-fn edition_schema() -> Object {
-    one_of([Edition::En, Edition::It].map(Edition::name))
 }

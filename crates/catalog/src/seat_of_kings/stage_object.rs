@@ -3,24 +3,22 @@
 use game::Seat;
 use seat_of_kings::{Players, Positions, Public, SeatSet, Stage, Step};
 use serde::Serialize;
-use utoipa::ToSchema;
-use utoipa::openapi::Object;
 
 use super::by_seat::BySeat;
-use crate::schema::one_of;
 
 /// The stage that the game waits in. `docs/notation.md` lists the stages and the keys of each; a key that a stage does not have is `None`.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StageObject {
     /// The first word of the decision that is awaited, or `turn`, `chance`, `over`.
-    #[schema(schema_with = stage_schema)]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::stage))]
     pub name: &'static str,
     /// The seat that decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'static str>,
     /// At `chance`: what is drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(schema_with = draw_schema, required = false)]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::draw, required = false))]
     pub draw: Option<&'static str>,
     /// The region in which it happens.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,7 +58,7 @@ pub struct StageObject {
     pub waiting: Option<Vec<&'static str>>,
     /// The cards that tied seats have turned up. Rule: SKT2
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = HashMap<String, u32>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, u32>))]
     pub turned: Option<BySeat<u8>>,
     /// The seat that holds the prisoners that can be ransomed. Rule: SKX2
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,7 +68,7 @@ pub struct StageObject {
     pub pieces: Option<u8>,
     /// The stage that continues after a garrison.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(no_recursion)]
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub then: Option<Box<StageObject>>,
     /// At `over`: the winner; omitted in a drawn game.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -251,13 +249,4 @@ fn seats(players: Players, seats: SeatSet) -> Vec<&'static str> {
 /// Positions from the lowest rank up, left to right.
 fn positions(set: Positions) -> Vec<&'static str> {
     set.by_rank().map(|position| position.name()).collect()
-}
-
-/// The stages, and `clear`, which only a stage after a garrison has.
-fn stage_schema() -> Object {
-    one_of(Stage::ALL.iter().map(|stage| stage.name()).chain(["clear"]))
-}
-
-fn draw_schema() -> Object {
-    one_of(["lots", "deal", "tie", "traitor"])
 }

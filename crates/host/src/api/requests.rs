@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::ExplanationValue;
-use catalog::seat_of_kings::SubjectObject;
+use catalog::SubjectObject;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

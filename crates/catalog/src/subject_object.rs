@@ -1,12 +1,12 @@
 //! The subject of a refusal of Seat of Kings, as an object: a thing on the table that a client can point at.
 
 use seat_of_kings::{Players, Subject};
-use serde::Serialize;
-use utoipa::ToSchema;
 
 /// A thing on the table that a refusal is about, beside its places. Rule: SKO6
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize))]
+#[cfg_attr(feature = "json", serde(tag = "kind", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SubjectObject {
     /// All cards in the hand of the seat that decides.
     Hand,
