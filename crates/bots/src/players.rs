@@ -39,6 +39,11 @@ pub enum AnyPlayer {
 }
 
 impl AnyPlayer {
+    /// A player of a variant at a level, which needs no clock. `None` unless the level is from 1 to 8.
+    pub fn level(level: u8, variant: AnyVariant) -> Option<Self> {
+        Self::new(&Spec::Level(level), variant, Clock(|| Duration::ZERO)).ok()
+    }
+
     /// A player of a variant. `clock` measures the time of players that have a limit of time.
     ///
     /// # Errors

@@ -2,12 +2,11 @@
 
 use std::io::Write;
 
-use bots::{AnyPlayer, Player, Spec};
+use bots::{AnyPlayer, Player};
 use catalog::Observation;
 
 use crate::answer::Answer;
 use crate::args::BestmoveArgs;
-use crate::clock::ELAPSED;
 use crate::search_limits;
 use crate::search_root::{self, SearchRoot, no_move};
 
@@ -25,11 +24,7 @@ pub(crate) fn run(args: &BestmoveArgs, out: &mut impl Write) -> anyhow::Result<A
 
 fn player(args: &BestmoveArgs, seen: &Observation) -> anyhow::Result<AnyPlayer> {
     if let Some(level) = args.level {
-        return Ok(AnyPlayer::new(
-            &Spec::Level(level),
-            seen.variant(),
-            ELAPSED,
-        )?);
+        return Ok(AnyPlayer::level(level, seen.variant()).expect("arguments have levels 1 to 8"));
     }
     Ok(match seen {
         Observation::Ringforts(_) => {

@@ -4,7 +4,8 @@
 
 use std::env;
 
-use bots::{KingsSearcher, Player, RingfortPlayer};
+use bots::{AnyPlayer, KingsSearcher, Player, RingfortPlayer};
+use catalog::AnyVariant;
 use game::{Game, Hidden, Moves, Turn, draw_at_random, random_move};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -63,6 +64,26 @@ fn decisions_of_seat_of_kings_are_legal() {
                 state.play(random.unwrap_or(chosen));
                 tried += 1;
             }
+        }
+    }
+}
+
+#[test]
+fn a_level_plays_every_game_without_a_clock() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    for variant in AnyVariant::all() {
+        let mut game = variant.start();
+        while game.is_chance_next() {
+            game.play_random(&mut rng);
+        }
+        let Turn::Seat(seat) = game.turn() else {
+            panic!("{variant}: a seat begins")
+        };
+        let mut player = AnyPlayer::level(1, variant).expect("a level");
+        let action = player.choose(&game.seen_by(seat)).expect("a seat decides");
+        game.play(action).expect("legal");
+        for none in [0, 9] {
+            assert!(AnyPlayer::level(none, variant).is_none());
         }
     }
 }

@@ -9,7 +9,6 @@ use catalog::{Action, AnyVariant, Observation};
 use game::Seat;
 
 use super::player_task::{PlayerTask, Purpose, Subject, TaskResult};
-use crate::clock::ELAPSED;
 use crate::players;
 
 /// The time that an external engine has for an answer.
@@ -96,7 +95,7 @@ impl Opponents {
         log: usize,
         on_done: impl FnOnce() + Send + 'static,
     ) -> anyhow::Result<()> {
-        let mut opponent = AnyPlayer::new(&Spec::Level(HINT_LEVEL), self.variant, ELAPSED)?;
+        let mut opponent = AnyPlayer::level(HINT_LEVEL, self.variant).expect("a level");
         opponent.begin(0);
         let subject = Subject {
             seat,
