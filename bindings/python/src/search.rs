@@ -139,14 +139,8 @@ pub(crate) fn best_move(
         (Some(_), _) if nodes.is_some() || time_ms.is_some() => {
             return Err(PyValueError::new_err("a level has its own limits"));
         }
-        (Some(level), _) if !(1..=LEVEL_COUNT).contains(&level) => {
-            return Err(PyValueError::new_err(format!(
-                "a level is 1 to {LEVEL_COUNT}"
-            )));
-        }
-        (Some(level), seen) => {
-            AnyPlayer::new(&Spec::Level(level), seen.variant(), ELAPSED).map_err(invalid)?
-        }
+        (Some(level), seen) => AnyPlayer::level(level, seen.variant())
+            .ok_or_else(|| PyValueError::new_err(format!("a level is 1 to {LEVEL_COUNT}")))?,
         (None, Observation::Ringforts(_)) => {
             AnyPlayer::Ringforts(Box::new(RingfortPlayer::new(limits)))
         }
