@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ::seat_of_kings::{Decision, Draw};
-use game::Tokens;
-use ringforts::{Move, Position, Variant};
+use ringforts::Move;
 use thiserror::Error;
 
 /// A decision of a seat, legal or not.
@@ -40,20 +39,14 @@ pub enum PlyRef<'a> {
 #[error("a token of no game")]
 pub struct UnknownToken;
 
-/// The two variants whose tokens are together those of all ringfort games.
-const GRAMMARS: [Variant; 2] = [Variant::HighKings2, Variant::StoneOfDestiny];
-
 impl FromStr for Action {
     type Err = UnknownToken;
 
     /// Parses a token of any game. No text is a token of both families.
     fn from_str(text: &str) -> Result<Self, UnknownToken> {
-        if let Ok(decision) = text.parse() {
-            return Ok(Self::Kings(decision));
-        }
-        let read = |variant| Position::start(variant).read_move(text);
-        let mv = GRAMMARS.into_iter().find_map(read).ok_or(UnknownToken)?;
-        Ok(Self::Ringforts(mv))
+        let decision = text.parse().map(Self::Kings);
+        let action = decision.or_else(|_| text.parse().map(Self::Ringforts));
+        action.map_err(|_| UnknownToken)
     }
 }
 
@@ -134,26 +127,12 @@ impl fmt::Display for PlyRef<'_> {
     }
 }
 
-/// Serializes as the token.
-#[cfg(feature = "json")]
-impl serde::Serialize for Action {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        crate::display_text::serialize(self, serializer)
-    }
-}
-
-#[cfg(feature = "json")]
-impl<'de> serde::Deserialize<'de> for Action {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        crate::display_text::deserialize(deserializer)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use game::{Game, Index, Moves};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
+    use ringforts::{Position, Variant};
 
     use super::*;
     use crate::AnyVariant;

@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use ::seat_of_kings::{Color, Deck, Options, Players, State};
 use game::Seat;
-use ringforts::{Level, Line, Position, Variant};
-use thiserror::Error;
+use ringforts::{Level, Line, Position, UnknownVariant, Variant};
 
 use crate::AnyGame;
 use crate::kings_clauses::CLAUSES;
@@ -60,11 +59,6 @@ const WORDS: [[&str; 2]; 20] = [
     ["garrison", "kings-term-garrison"],
     ["ransom", "kings-term-ransom"],
 ];
-
-/// A name that no variant has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("unknown variant")]
-pub struct UnknownVariant;
 
 impl AnyVariant {
     /// All variants, in the order of the rules.

@@ -39,8 +39,6 @@ mod perft;
 mod score;
 
 #[cfg(feature = "json")]
-pub mod display_text;
-#[cfg(feature = "json")]
 pub mod json;
 #[cfg(feature = "openapi")]
 pub mod schema;
@@ -48,12 +46,16 @@ pub mod schema;
 pub use ::seat_of_kings::Draw;
 pub use action::{Action, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
-pub use any_variant::{AnyVariant, UnknownVariant};
+pub use any_variant::AnyVariant;
 pub use ending::{Ending, Loss};
 pub use explanation::{Explanation, ExplanationValue, InvalidToken};
 pub use family::EffectObserver;
 pub use observation::Observation;
 pub use perft::PerftError;
 pub use play::{ChanceError, PlayError};
+pub use ringforts::UnknownVariant;
 pub use score::Score;
 pub use subject_object::SubjectObject;
+
+#[cfg(feature = "serde")]
+game::serde_by_text!(Action, AnyVariant, Ply);

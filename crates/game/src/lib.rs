@@ -48,6 +48,8 @@ mod perft;
 mod playout;
 mod reasons;
 mod seat;
+#[cfg(feature = "serde")]
+mod serde_text;
 mod turn;
 
 pub use chance::{ChanceEvent, DrawError, DrawnItems};
@@ -58,4 +60,9 @@ pub use playout::{
     below, biased_random_move, chance_playout, draw_at_random, playout, random_move, shuffle,
 };
 pub use seat::{Seat, Side};
+#[doc(hidden)]
+#[cfg(feature = "serde")]
+pub use serde;
+#[cfg(feature = "serde")]
+pub use serde_text::from_text;
 pub use turn::{Scores, Turn};

@@ -145,7 +145,7 @@ pub enum Event {
     #[serde(alias = "drawn")]
     ChanceDrawn {
         /// The draw.
-        #[serde(alias = "chance", with = "catalog::display_text")]
+        #[serde(alias = "chance")]
         draw: Draw,
     },
     /// A seat acted.

@@ -1,6 +1,9 @@
 //! One hill of the board.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::Hills;
 
@@ -108,6 +111,19 @@ const fn by_bit(are_neighbors: bool) -> [Hills; 64] {
     table
 }
 
+/// A text that is not the name of a hill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not a hill")]
+pub struct NotAHill;
+
+impl FromStr for Hill {
+    type Err = NotAHill;
+
+    fn from_str(name: &str) -> Result<Self, NotAHill> {
+        Self::from_name(name).ok_or(NotAHill)
+    }
+}
+
 impl fmt::Display for Hill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -130,12 +146,14 @@ mod tests {
         assert!(Hill::all().is_sorted());
         for hill in Hill::all() {
             assert_eq!(Hill::from_name(&hill.to_string()), Some(hill));
+            assert_eq!(hill.name().parse(), Ok(hill));
             assert_eq!(format!("{hill:?}"), hill.to_string());
         }
         for off in [
             "A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É",
         ] {
             assert_eq!(Hill::from_name(off), None, "{off}");
+            assert_eq!(off.parse::<Hill>(), Err(NotAHill));
         }
     }
 }

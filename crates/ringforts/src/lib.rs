@@ -73,11 +73,12 @@ pub(crate) use dispatch::RuleSet;
 pub use effect::Effect;
 pub use encoding::halves;
 pub use explain::{Reason, Violation};
-pub use hill::Hill;
+pub use hill::{Hill, NotAHill};
 pub use hills::{HillIter, Hills};
 pub use lead::{Comparison, Criterion, Lead};
 pub use line::Line;
 pub use links::{Link, LinkIter, Links};
+pub use move_text::NotAMove;
 pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};
 pub use planes::Plane;
@@ -90,4 +91,7 @@ pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;
 pub use specialized::VariantTask;
 pub use symmetry::Symmetry;
-pub use variant::Variant;
+pub use variant::{UnknownVariant, Variant};
+
+#[cfg(feature = "serde")]
+game::serde_by_text!(Hill, Move, Position, Variant);

@@ -1,19 +1,37 @@
 //! Move tokens: one word for each move.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::{Hill, Link, Move, Variant};
 
+/// A text that is not a move of any variant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not a move")]
+pub struct NotAMove;
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    /// Takes a token of any variant.
+    fn from_str(token: &str) -> Result<Self, NotAMove> {
+        let mv = match token {
+            "pass" => Some(Self::Pass),
+            _ if token.contains(['-', '~']) || token.get(2..3) == Some("x") => read_king(token),
+            _ => match token.strip_prefix('x') {
+                None => Hill::from_name(token).map(Self::Build),
+                Some(rest) => read_capture(rest),
+            },
+        };
+        mv.ok_or(NotAMove)
+    }
+}
+
 /// The move that a token says in this variant, legal or not; `None` if it is not a token of the variant.
 pub(crate) fn read(variant: Variant, token: &str) -> Option<Move> {
-    let mv = match token {
-        "pass" => Move::Pass,
-        _ if token.contains(['-', '~']) || token.get(2..3) == Some("x") => read_king(token)?,
-        _ => match token.strip_prefix('x') {
-            None => Move::Build(Hill::from_name(token)?),
-            Some(rest) => read_capture(rest)?,
-        },
-    };
+    let mv: Move = token.parse().ok()?;
     variant.move_kinds().contains(&mv.kind()).then_some(mv)
 }
 

@@ -1,8 +1,10 @@
 //! The variants, listed once; the file of its rule book defines each of them.
 
 use std::fmt;
+use std::str::FromStr;
 
 use game::Seat;
+use thiserror::Error;
 
 use crate::rule_book::{Clauses, VariantRules};
 use crate::{
@@ -146,6 +148,19 @@ impl Variant {
             Color::Red => Hills::row(3),
             Color::Blue => Hills::column(3),
         }
+    }
+}
+
+/// A name that no variant has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("unknown variant")]
+pub struct UnknownVariant;
+
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    fn from_str(name: &str) -> Result<Self, UnknownVariant> {
+        Self::from_name(name).ok_or(UnknownVariant)
     }
 }
 

@@ -81,6 +81,7 @@ pub use draw::{Draw, NotADraw};
 pub use effect::{Effect, Return};
 pub use field::{FieldValue, FieldValues, Key};
 pub use income::{Income, IncomeReasons};
+pub use named::UnknownName;
 pub use part::Part;
 pub use position::{Position, Rank};
 pub use position_error::{Fault, PositionError};
@@ -97,3 +98,6 @@ pub use subject::Subject;
 pub use token::NotADecision;
 pub use turn::{AMNESTY_CUMALS, Activation, DISCARD_CUMALS};
 pub use view::View;
+
+#[cfg(feature = "serde")]
+game::serde_by_text!(Color, Decision, Draw, Piece, Position, Region);

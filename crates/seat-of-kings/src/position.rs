@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Positions;
+use crate::{Positions, UnknownName};
 
 /// A rank of a region, from the bottom up. Rule: SKB2
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -133,10 +133,12 @@ impl Position {
 }
 
 impl FromStr for Position {
-    type Err = ();
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::all().find(|each| each.name() == name).ok_or(())
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        Self::all()
+            .find(|each| each.name() == name)
+            .ok_or(UnknownName)
     }
 }
 
@@ -192,7 +194,7 @@ mod tests {
     #[test]
     fn other_names_are_no_positions() {
         for name in ["", "K1", "F0", "F6", "H5", "W4", "C3", "f1", "F", "F1 "] {
-            assert_eq!(name.parse::<Position>(), Err(()), "{name}");
+            assert_eq!(name.parse::<Position>(), Err(UnknownName), "{name}");
         }
     }
 

@@ -139,7 +139,7 @@ mod tests {
         for region in Region::ALL {
             assert_eq!(region.name().parse(), Ok(region));
         }
-        assert_eq!("Ulster".parse::<Region>(), Err(()));
+        assert_eq!("Ulster".parse::<Region>(), Err(crate::UnknownName));
     }
 
     impl Region {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{Decision, Piece};
+use crate::{Decision, Piece, UnknownName};
 
 /// Text that does not have the form of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -34,13 +34,13 @@ pub(crate) fn number(text: &str) -> Option<u8> {
 }
 
 impl FromStr for Piece {
-    type Err = ();
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Self, ()> {
-        let (position, level) = name.split_once('.').ok_or(())?;
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let (position, level) = name.split_once('.').ok_or(UnknownName)?;
         Ok(Self {
             position: position.parse()?,
-            level: number(level).ok_or(())?,
+            level: number(level).ok_or(UnknownName)?,
         })
     }
 }

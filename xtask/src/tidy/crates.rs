@@ -26,7 +26,7 @@ const COMMANDS: &str = "xtask";
 
 /// The rules crates, which know no IO, clock, random source, thread or JSON, each with the crates that it may use.
 const RULES: [(&str, &[&str]); 3] = [
-    ("game", &["rand_core", "thiserror"]),
+    ("game", &["rand_core", "serde", "thiserror"]),
     ("ringforts", &["game", "thiserror"]),
     ("seat-of-kings", &["game", "rand_core", "thiserror", "toml"]),
 ];
