@@ -26,7 +26,7 @@ pub(crate) fn run() -> Result<()> {
         ("the terminal in the README", &pictures::check),
         ("pages of the crates", &pages),
         ("packages for registries", &packages::check),
-        ("the catalog without features", &bare),
+        ("the library without features", &bare),
         ("tidy", &tidy::run),
         ("spelling", &spelling::run),
         ("the page in a browser", &browser::run),
@@ -69,9 +69,9 @@ fn pages() -> Result<()> {
     call(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Others take the catalog for its games alone: it builds without features, and then does not need what only they need.
+/// Others take the library for its games alone: it builds without features, and then does not need what only they need.
 fn bare() -> Result<()> {
-    let bare = "--quiet --package tara-catalog --no-default-features";
+    let bare = "--quiet --package tara-games --no-default-features";
     call(&mut cargo(&format!("check {bare}")))?;
     let tree = format!("tree {bare} --edges normal --prefix none");
     let tree = output(&mut cargo(&tree))?;

@@ -10,7 +10,7 @@ const LAYERS: [&[&str]; 10] = [
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
     &["records", "bots", "envs", "view", "words"],
-    &["play", "draw"],
+    &["play", "draw", "games"],
     &["host"],
     &["sheets"],
     &["server", "browser"],
@@ -35,9 +35,9 @@ const RULES: [(&str, &[&str]); 3] = [
 const RULES_BAN: [&str; 7] = ["fs", "io", "time", "thread", "net", "env", "process"];
 
 /// The other crates that a worker of the page runs too, where there is no operating system.
-const PORTABLE: [&str; 11] = [
+const PORTABLE: [&str; 12] = [
     "search", "catalog", "records", "bots", "view", "words", "play", "draw", "host", "sheets",
-    "browser",
+    "browser", "games",
 ];
 
 /// The modules of `std` that need an operating system. The traits of `io` do not; a duration is in `core`.
