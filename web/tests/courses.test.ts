@@ -228,6 +228,11 @@ test("turns of Seat of Kings are drafted, refused, missed and played in lessons,
   await pick("ulster F3");
   await visitor.see("The fort on F1 moves to F3.");
 
+  // Where an answer may not be is said, too.
+  await openStep(visitor, "learn/seat-of-kings-more/two-forts");
+  await pick("ulster F4");
+  await visitor.see("§ SKD3");
+
   // A region that is opened is the one in sight.
   await openStep(visitor, "learn/seat-of-kings-more/third-region");
   await press(".question [data-kind='region']:has-text('Munster')");

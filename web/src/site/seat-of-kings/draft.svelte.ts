@@ -7,7 +7,6 @@ import type {
   KingsView,
   Legal,
   Preview,
-  StageObject,
   TurnOffer,
   TurnPlan,
   View,
@@ -17,17 +16,9 @@ import { Advice } from "./advice.svelte.ts";
 import type { KingsHost, KingsReader } from "./host.ts";
 import { CLIMB, NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
 
-/** A stage of the game, as the server names it. */
-type StageName = StageObject["name"];
-
 /** True if actions are drafted: those that use a card, and those that go on with it. */
 export const isDrafted = (kings: KingsView | undefined): boolean =>
   kings?.stage.name === "turn" || kings?.goes_on === true;
-
-/** Stages of which the decision has the same name, and a position. */
-const OF_POSITION = ["place", "promote", "exchange", "garrison", "keep-fort"] as const;
-const isOfPosition = (stage: StageName): stage is (typeof OF_POSITION)[number] =>
-  (OF_POSITION as readonly string[]).includes(stage);
 
 const END: ActionFields = { kind: "end" };
 
@@ -208,9 +199,9 @@ export class Draft {
 
   /** Requests the reason why a question is not answered by a position, where that is explained. */
   async explainAnswer(position: string): Promise<void> {
-    const kind = this.#view?.kings?.stage.name;
-    if (this.#host.whyAfter === undefined || kind === undefined || !isOfPosition(kind)) return;
-    await this.explain({ kind, position });
+    const answer = this.#view?.legal?.actions?.find((action) => "position" in action);
+    if (this.#host.whyAfter !== undefined && answer !== undefined)
+      await this.explain({ kind: answer.kind, position });
   }
 
   /** The reason why an action is illegal, to be shown elsewhere; undefined if it is not known. */
