@@ -123,6 +123,7 @@ test("beside a server the page answers what is about no table, and keeps games t
   await ann.settled();
   await ann.decide();
   await ann.settled();
+  await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await host.stop();
   await ann.decide();
   await ann.settled();
@@ -193,9 +194,21 @@ test("beside a server the page answers what is about no table, and keeps games t
   await ann.leave();
 });
 
+/** Runs in the page. Makes the first of its registrations of a service worker fail, and counts them. */
+function loseRegistration(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  const counted = window as unknown as { registrations: number };
+  counted.registrations = 0;
+  ServiceWorkerContainer.prototype.register = function (...script) {
+    counted.registrations += 1;
+    return counted.registrations > 1 ? register.apply(this, script) : Promise.reject(new TypeError());
+  };
+}
+
 test("a page that keeps a game opens without its server, and is current again with it", async () => {
   const { browser, host } = stage;
-  const ann = await Visitor.arrive(browser, host.url, { cores: 2 });
+  const hear = (page: Page) => page.addInitScript(loseRegistration);
+  const ann = await Visitor.arrive(browser, host.url, { cores: 2, hear });
   await ann.begin("four-treasures", "By invitation link");
   // Whoever comes for one table of the server keeps nothing for later.
   const eve = await Visitor.arrive(browser, host.url, { cores: 2 });
@@ -215,6 +228,10 @@ test("a page that keeps a game opens without its server, and is current again wi
   const legal = await ann.legal();
   await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(await kept(ann)).toHaveLength(1);
+  // One that failed was tried again, and none is asked for at each page.
+  for (const path of ["mine", table]) await ann.go(path);
+  const registrations = () => (window as unknown as { registrations: number }).registrations;
+  expect(await ann.page.evaluate(registrations)).toBe(2);
 
   // A server that is silent is waited for once, and not asked for what every home knows.
   const [worker] = ann.page.context().serviceWorkers();
@@ -281,7 +298,9 @@ test("a page that keeps a game opens without its server, and is current again wi
   await again.see("The games that this browser keeps stay here.");
   const registered = () =>
     again.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(async () => [await registered(), await kept(again)]).toEqual([0, []]);
+  await expect
+    .poll(async () => [await registered(), await kept(again)], { timeout: 60_000 })
+    .toEqual([0, []]);
   await again.page.goto(again.at(table));
   await again.settled();
   expect(await again.decide()).toBe(true);

@@ -57,8 +57,8 @@ const REMATCH = LANGUAGES.map((language) => words(language, "rematch"));
 /** For so long may the others decide on a loaded machine, each at a browser of their own, in milliseconds. */
 export const LONGEST_WAIT = 120_000;
 
-/** The messages of browsers about a lost line; the last one is about the service worker, for which they ask by themselves. */
-const LOST_LINE = /WebSocket connection|ERR_|net::|error occurred when fetching the script/;
+/** The messages of browsers about a lost line. */
+const LOST_LINE = /WebSocket connection|ERR_|net::/;
 
 /** The message of browsers about a question whose position another player has ended meanwhile. */
 const OUTRUN = /status of 409 .*\/(hint|preview|tutor|turns?|why-not)\]$/;

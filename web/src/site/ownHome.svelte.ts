@@ -22,18 +22,22 @@ let isThere = $state(false);
 /** True if this browser keeps tables: in a folder, and beside a server once its home is there. */
 export const keepsTables = (): boolean => !hasServer() || isThere;
 
+/** The registration of its worker, which asks the network; undefined before, and once it failed. */
+let kept: Promise<unknown> | undefined;
+
 /** Keeps the page in this browser, so that it opens without a network. A browser that cannot do that is none the worse. */
 export function keepPage(): void {
-  void navigator.serviceWorker?.register(address("offline.js")).catch(() => undefined);
+  kept ??= navigator.serviceWorker?.register(address("offline.js")).catch(() => (kept = undefined));
 }
 
 /** Keeps the page no longer. The games that this browser keeps stay. */
 async function dropPage(): Promise<void> {
   const { href, pathname } = address("");
-  const kept = await navigator.serviceWorker?.getRegistration(href);
+  const found = await navigator.serviceWorker?.getRegistration(href);
+  kept = undefined;
   // Another program of this origin may have one for all of it.
-  if (kept?.scope !== href) return;
-  await kept.unregister();
+  if (found?.scope !== href) return;
+  await found.unregister();
   for (const name of await caches.keys()) if (name.startsWith(`tara ${pathname} `)) await caches.delete(name);
 }
 
