@@ -97,6 +97,9 @@ export async function inTime<T>(value: T | Promise<T>, limitMs = SILENT_MS): Pro
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
+/** The home of this browser once its code has come: to import it again takes time. */
+let ownHome: typeof import("../home/home.ts") | undefined;
+
 /** Sends a request and reads its answer. The signal withdraws it; it ends with its connection when its time is over. */
 async function request<T>(
   path: string | URL,
@@ -108,8 +111,8 @@ async function request<T>(
 ): Promise<T> {
   /** The answer of this browser. */
   const own = async () => {
-    const { home } = await import("../home/home.ts");
-    return take(await home().ask(init, String(path), limitMs, withdrawal));
+    ownHome ??= await import("../home/home.ts");
+    return take(await ownHome.home().ask(init, String(path), limitMs, withdrawal));
   };
   if (isHere ?? isAnsweredHere(path)) return own();
   if (isHere === undefined && isAnsweredBeside(path)) {
