@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { middleOf } from "./pointers.ts";
 import { openAt } from "./seatOfKingsVisitor.ts";
-import { setStage } from "./stage.ts";
+import { HAS_SERVER, setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
@@ -95,7 +95,7 @@ test("the second of two quick presses by key or at one place does nothing: in th
   await button("Cancel").waitFor({ state: "detached" });
 
   // The first board of a table comes where the button was that led to it.
-  await page.goto(new URL("/new/sacred-hill-1", page.url()).href);
+  await page.goto(visitor.at("new/sacred-hill-1"));
   const begin = button("On this device").first();
   await begin.waitFor();
   await visitor.settled();
@@ -114,7 +114,10 @@ test("the second of two quick presses by key or at one place does nothing: in th
   await visitor.leave();
 });
 
-test("a second press by key does nothing: behind a curtain, in a draft, in the analysis, to what is forgotten", async () => {
+test("a second press by key does nothing: behind a curtain, in a draft, in the analysis, to what is forgotten", async ({
+  skip,
+}) => {
+  skip(!HAS_SERVER, "a server alone is asked by a test to begin a game in its middle");
   const visitor = await arrive();
   const { page } = visitor;
   await page.evaluate((learnt) => localStorage.setItem("tara.courses", learnt), LEARNT);
@@ -170,7 +173,10 @@ test("a second press by key does nothing: behind a curtain, in a draft, in the a
   await visitor.leave();
 });
 
-test("what others have just changed is not pressed by mistake: tables of a list, seats, an invitation", async () => {
+test("what others have just changed is not pressed by mistake: tables of a list, seats, an invitation", async ({
+  skip,
+}) => {
+  skip(!HAS_SERVER, "nobody else comes to a folder");
   const ann = await arrive();
   await ann.begin("four-treasures-doubles", "In the lobby");
   await ann.begin("four-treasures", "By invitation link", { "Your name": "Ann" });

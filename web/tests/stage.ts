@@ -16,9 +16,11 @@ export interface Stage {
 /** The browser of this worker, which stays open from file to file. */
 let opened: Promise<Browser> | undefined;
 
-/** The home of the tests: a server, or with `TARA_HOME=page` a folder of files, which knows no settings and is never down. */
+/** True if a server is the home of the tests; with `TARA_HOME=page` it is a folder of files, which knows no settings and is never down. */
+export const HAS_SERVER = process.env["TARA_HOME"] !== "page";
+
 const start = (settings: Readonly<Record<string, string>>): Promise<Host> =>
-  process.env["TARA_HOME"] === "page" ? (Folder.start() as unknown as Promise<Host>) : Host.start(settings);
+  HAS_SERVER ? Host.start(settings) : (Folder.start() as unknown as Promise<Host>);
 
 /** Sets a stage before the tests of a file, and clears it after them. A test that failed is tried again with fresh ones. */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {

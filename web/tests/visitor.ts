@@ -112,7 +112,7 @@ export class Visitor {
 
   /** The address of a page of the site. */
   at(path: string): string {
-    return `${this.#url.replace(/(?<=:\d+)\/.*(?<!#)$/, "")}/${path}`;
+    return `${/^\w+:\/\/[^/]+(\/\w+\/#)?/.exec(this.#url)![0]}/${path}`;
   }
 
   static async arrive(browser: Browser, url: string, visits: Visits = {}): Promise<Visitor> {
@@ -254,10 +254,10 @@ export class Visitor {
 
   /** Goes to a page of the same site as by a link, without loading the site again. */
   async go(path: string): Promise<void> {
-    await this.page.evaluate((path) => {
-      history.pushState(null, "", `/${path}`);
+    await this.page.evaluate((address) => {
+      history.pushState(null, "", address);
       dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
+    }, this.at(path));
     await this.settled();
   }
 
