@@ -8,16 +8,13 @@ import { say } from "../words.ts";
 /** The fields of a board that tell who leads. */
 type Led = Pick<RingfortsView, "leads" | "phase">;
 
-/** The phases before Battle, in which nobody leads. */
-const BEFORE_BATTLE: readonly RingfortsView["phase"][] = ["setup", "manoeuvres"];
-
 /**
- * The leader as the board stands, and before Battle what will count; empty at the end, where the result says it. `own` is the side of
- * the reader, if there is one.
+ * The leader as the board stands, while the rules name one, and before Battle what will count; empty at the end, where the result says
+ * it. `own` is the side of the reader, if there is one.
  */
 export function leadWords({ leads, phase }: Led, own?: number): string {
-  if (BEFORE_BATTLE.includes(phase)) return say("lead-later");
-  if (leads === undefined || phase === "over") return "";
+  if (phase === "over") return "";
+  if (leads === undefined) return say(phase === "battle" ? "lead-short-later" : "lead-later");
   const { by, side, counts, tie } = leads;
   if (side !== undefined) return say(`lead-${by}`, compared(counts, side, own));
   const [count = 0] = counts;
@@ -39,11 +36,11 @@ const leaderOf = ({ leads }: Pick<RingfortsView, "leads">): number | undefined =
 
 /** The same where there is room for few words. */
 export function shortLeadWords(board: Led, own?: number): string {
-  if (leadWords(board) === "") return "";
-  if (BEFORE_BATTLE.includes(board.phase)) return say("lead-short-later");
+  if (board.phase === "over") return "";
+  if (board.leads === undefined) return say("lead-short-later");
   const side = leaderOf(board);
   if (side === undefined) return say("lead-short-level");
-  const name = board.leads?.side === undefined ? "tie" : "side";
+  const name = board.leads.side === undefined ? "tie" : "side";
   return say(`lead-short-${name}`, whose(side, own));
 }
 
