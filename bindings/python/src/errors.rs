@@ -1,5 +1,7 @@
 //! The exceptions of the package.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use ::seat_of_kings::Faults;
@@ -22,6 +24,9 @@ create_exception!(
     PyValueError,
     "A text that cannot be read, with the `field` and the `column` (from 1) at fault, and `message`."
 );
+
+/// The most threads of a call.
+pub(crate) const MAX_THREADS: usize = 256;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::English));
 
@@ -103,10 +108,24 @@ pub(crate) fn illegal(
     })
 }
 
+/// Checks that the number of an argument is in range.
+pub(crate) fn in_range<T: PartialOrd + Display>(
+    name: &str,
+    value: T,
+    range: RangeInclusive<T>,
+) -> PyResult<()> {
+    if range.contains(&value) {
+        return Ok(());
+    }
+    let (least, most) = range.into_inner();
+    Err(PyValueError::new_err(format!(
+        "{name} is {value}, not {least} to {most}"
+    )))
+}
+
 /// The exception of an action in one game of many: the same, with the `index` of the game.
-pub(crate) fn in_game(error: Option<PyErr>, index: usize) -> PyErr {
+pub(crate) fn in_game(error: PyErr, index: usize) -> PyErr {
     Python::attach(|py| {
-        let error = error.unwrap_or_else(|| IllegalMove::new_err("is not legal"));
         let value = error.value(py);
         let message = format!("game {index}: {value}");
         // An exception takes any attribute.

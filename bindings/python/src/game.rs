@@ -63,6 +63,10 @@ impl Game {
         Self { begun, ..self }
     }
 
+    pub(crate) fn has_begun(&self) -> bool {
+        !self.begun.is_empty()
+    }
+
     pub(crate) fn into_position(self) -> AnyGame {
         self.position
     }
@@ -147,7 +151,7 @@ impl Game {
     /// Reads a position, settled, or takes the id of a variant for its start. `deck` is the text of a deck file.
     #[staticmethod]
     #[pyo3(signature = (text, *, deck = None))]
-    fn from_text(text: &str, deck: Option<&str>) -> PyResult<Self> {
+    pub(crate) fn from_text(text: &str, deck: Option<&str>) -> PyResult<Self> {
         let read = AnyGame::read_with_deck(text, &self::deck(deck)?);
         let game = read.map_err(|error| of_read(&error))?;
         if deck.is_some() && !game.variant().has_chance() {
@@ -217,12 +221,21 @@ impl Game {
         tokens
     }
 
-    /// The legal moves as tokens, in byte order; empty at chance and at the end.
+    /// The legal moves as tokens, in byte order; empty at chance and at the end. Of a decision that is begun, those that go on with it.
     fn legal_moves(&self) -> Vec<String> {
-        self.position.legal_tokens()
+        if self.begun.is_empty() {
+            return self.position.legal_tokens();
+        }
+        let variant = self.position.variant();
+        let actions = self.position.legal_actions().into_iter();
+        let numbers = |&action: &_| variant.numbers(action).unwrap_or_default();
+        actions
+            .filter(|action| numbers(action).starts_with(&self.begun))
+            .map(|action| action.to_string())
+            .collect()
     }
 
-    /// Plays a move or a chance event. If it raises, the game is as before.
+    /// Plays a whole move or a chance event, whatever is begun. If it raises, the game is as before.
     fn play(&mut self, token: &str) -> PyResult<()> {
         let before = self.position.clone();
         let ply = self
@@ -269,8 +282,8 @@ impl Game {
         Ok(PyArray1::from_vec(py, mask))
     }
 
-    /// The planes of the seat to move, or in Seat of Kings what a seat sees, that to move if none is named: `uint8`, in the shape of
-    /// `VecEnv.planes_shape`. Where no seat is to move it is the first.
+    /// The observation of a seat, that to move if none is named: `uint8`, in the shape of `VecEnv.planes_shape`. Where no seat is to move it
+    /// is that of the first.
     #[pyo3(signature = (seat = None))]
     fn observe<'py>(
         &self,
@@ -397,7 +410,7 @@ impl Game {
     fn guess(&self, seed: u64) -> PyResult<Self> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let guess = self.position.guess(to_move(&self.position)?, &mut rng);
-        Ok(Self::new(guess, self.deck.clone()))
+        Ok(Self::new(guess, self.deck.clone()).with_begun(self.begun.clone()))
     }
 
     /// Every outcome of the chance event that is next, one after the other, with its probability. A shuffle has far too many to list.

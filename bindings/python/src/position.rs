@@ -62,6 +62,11 @@ impl PositionArg {
     /// The information of the seat to move.
     pub(crate) fn seen(self) -> PyResult<Observation> {
         let game = match self {
+            Self::Game(game) if game.has_begun() => {
+                return Err(PyValueError::new_err(
+                    "a decision is begun: play it to its end, or undo it",
+                ));
+            }
             Self::View(view) => return view.observation(),
             Self::Text(text) if seat_of_kings::is_view(&text) => {
                 let view = seat_of_kings::read_view(&text, &Deck::reconstructed());

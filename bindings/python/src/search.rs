@@ -1,6 +1,6 @@
 //! Searches, proofs and matches.
 //!
-//! Each runs without the lock of Python. All but perft end early at a signal such as Ctrl-C.
+//! Each runs without the lock of Python, and ends early at a signal such as Ctrl-C; a match after the games that are being played.
 
 use std::error::Error;
 use std::fmt::Display;
@@ -9,6 +9,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ::game::{Game as _, Moves as _};
 use bots::arena::{
     ArenaGame, BoxedPlayer, GameResult, Match, MatchPlan, MatchResults, Participant, PlayerPool,
 };
@@ -18,16 +19,18 @@ use bots::{
     AnyPlayer, EndgameSolver, KingsSearchReport, KingsSearcher, Player, RingfortPlayer,
     SearchReport, SolveReport, Spec, ringfort_player, seat_of_kings_player,
 };
-use catalog::{AnyGame, Observation};
+use catalog::{AnyGame, Observation, PerftError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use pythonize::pythonize;
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
+use ringforts::Line;
 use search::{Clock, Limits, StopFlag, TimeLimit};
 use serde::Serialize;
 
+use crate::errors::{MAX_THREADS, in_range};
 use crate::position::PositionArg;
 
 /// Elapsed time.
@@ -41,6 +44,15 @@ const SOLVER_BYTES: usize = 256 << 20;
 
 /// The time between two looks for a signal.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+/// The plies of perft between two looks for a signal: some milliseconds.
+const UNBROKEN_PLIES: u32 = 4;
+
+/// The deepest perft; no tree of such a depth can be counted.
+const MAX_DEPTH: u32 = 255;
+
+/// The most games of a match.
+const MAX_GAMES: u64 = 1_000_000_000;
 
 /// The random plies with which the ringfort games of a match begin, as of the command.
 const OPENING: u32 = 4;
@@ -92,9 +104,24 @@ fn object(py: Python<'_>, report: &impl Serialize) -> PyResult<Py<PyAny>> {
 /// The number of sequences of `depth` moves from a ringfort position. Automatic events take no depth.
 #[pyfunction]
 pub(crate) fn perft(py: Python<'_>, position: PositionArg, depth: u32) -> PyResult<u64> {
-    let game = AnyGame::from(position.ringforts()?);
-    let count = interruptible(py, &StopFlag::default(), || game.perft(depth))?;
-    count.map_err(invalid)
+    in_range("depth", depth, 0..=MAX_DEPTH)?;
+    let (line, stop) = (position.ringforts()?, StopFlag::default());
+    interruptible(py, &stop, || sequences(&line, depth, &stop))?.map_err(invalid)
+}
+
+/// Perft, which looks at the flag every few plies. Once it is set the number means nothing.
+fn sequences(line: &Line, depth: u32, stop: &StopFlag) -> Result<u64, PerftError> {
+    if depth <= UNBROKEN_PLIES {
+        return AnyGame::from(line.clone()).perft(depth);
+    }
+    let moves = line.moves();
+    let moves = moves.iter().take_while(|_| !stop.is_set());
+    let after = |mv| {
+        let mut next = line.clone();
+        next.play(mv);
+        sequences(&next, depth - 1, stop)
+    };
+    moves.map(after).sum()
 }
 
 /// The proved result of a ringfort position, as a dict: `proved`; `value`, the points of the side to move less those of the other
@@ -179,9 +206,15 @@ pub(crate) fn analyze(
     threads: usize,
     lines: usize,
 ) -> PyResult<Py<PyAny>> {
+    in_range("threads", threads, 1..=MAX_THREADS)?;
     let seen: Vec<_> = positions
         .into_iter()
-        .map(PositionArg::seen)
+        .enumerate()
+        .map(|(index, position)| {
+            position
+                .seen()
+                .map_err(|error| at_position(py, &error, index))
+        })
         .collect::<PyResult<_>>()?;
     let stop = StopFlag::default();
     let one = |seen: &Observation| match seen {
@@ -221,6 +254,8 @@ pub(crate) fn arena<'py>(
     opening: Option<u32>,
     threads: usize,
 ) -> PyResult<Bound<'py, PyDict>> {
+    in_range("games", games, 1..=MAX_GAMES)?;
+    in_range("threads", threads, 1..=MAX_THREADS)?;
     let specs = [spec(a)?, spec(b)?];
     let start = start.game()?;
     let usual = if start.variant().has_chance() {
@@ -314,11 +349,16 @@ fn play_match<G: ArenaGame + Sync>(
 
 /// Runs parallel work on this many threads.
 fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> PyResult<T> {
-    if threads == 0 {
-        return Err(PyValueError::new_err("at least one thread is needed"));
-    }
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     Ok(pool.map_err(invalid)?.install(work))
+}
+
+/// The same exception, with the place of its position in the list.
+fn at_position(py: Python<'_>, error: &PyErr, index: usize) -> PyErr {
+    let note = format!("of position {index}");
+    // An exception takes any note.
+    let _ = error.value(py).call_method1("add_note", (note,));
+    error.clone_ref(py)
 }
 
 /// The exception of an argument that does not fit.

@@ -1,36 +1,38 @@
 //! `tara.VecEnv`: many games at once, and arrays for learning.
 
-use catalog::AnyVariant;
+use ::game::Seat;
+use catalog::{AnyGame, AnyVariant};
 use envs::{Arrays, Envs, Illegal, Plan, Reward};
-use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
+use numpy::{
+    Element, PyArray1, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn,
+    PyUntypedArrayMethods,
+};
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PySlice};
+use pyo3::types::{PyDict, PySlice, PyTuple};
 use ringforts::{Color, Symmetry as OfBoard};
 
-use crate::errors::{illegal, in_game};
+use crate::errors::{MAX_THREADS, illegal, in_game, in_range};
 use crate::game::{Game, variant};
 
 /// The most games.
 const MAX_GAMES: usize = 1 << 20;
 
-/// The most threads.
-const MAX_THREADS: usize = 256;
-
-/// `n` games of one variant, which take a step together. The arrays are kept, and written in place by each step.
+/// `n` games of one variant, or from the text of one position, which take a step together. The arrays are kept, and written in place by each step.
 ///
 /// A finished game begins anew at the next step, which takes no heed of its action. `max_steps` cuts a game off after as many actions.
 /// `reward` is "result" (1 for the winning side, -1 for the others, 0 for all if nobody wins) or "points". Seat of Kings has the options of
-/// `Game`.
+/// `Game`. One thread at a time calls it.
 #[pyclass(module = "tara")]
 pub(crate) struct VecEnv {
     /// `None` once it is closed.
     envs: Option<Envs>,
+    start: AnyGame,
     variant: AnyVariant,
     count: usize,
     deck: Option<String>,
     /// The array of `sample`.
-    actions: Py<PyArray1<i64>>,
+    sample: Kept<i64>,
     planes: Option<Kept<u8>>,
     mask: Kept<u8>,
     seat: Kept<i8>,
@@ -39,38 +41,68 @@ pub(crate) struct VecEnv {
     truncated: Kept<u8>,
 }
 
-/// An array that Rust writes, and as Python sees it.
+/// An array that Rust writes, and the view of it that Python has, so that a new shape or type of that view changes nothing here.
 struct Kept<T> {
+    name: &'static str,
     array: Py<PyArrayDyn<T>>,
+    /// The address and the number of the values.
+    memory: (usize, usize),
     seen: Py<PyAny>,
 }
 
-impl<T: numpy::Element> Kept<T> {
-    /// An array of zeros; Python sees bytes as another type if it is named.
-    fn new(py: Python<'_>, shape: &[usize], dtype: &str, seen_as: Option<&str>) -> PyResult<Self> {
-        let array = py
-            .import("numpy")?
-            .call_method1("zeros", (shape.to_vec(), dtype))?;
+impl<T: Element> Kept<T> {
+    /// An array of zeros, which Python may see as another type.
+    fn new(
+        py: Python<'_>,
+        name: &'static str,
+        shape: &[usize],
+        seen_as: Option<&str>,
+    ) -> PyResult<Self> {
+        let zeros = (shape.to_vec(), T::get_dtype(py));
+        let array = py.import("numpy")?.call_method1("zeros", zeros)?;
         let seen = match seen_as {
-            Some(name) => array.call_method1("view", (name,))?,
-            None => array.clone(),
+            Some(dtype) => array.call_method1("view", (dtype,))?,
+            None => array.call_method0("view")?,
         };
+        let array = array.cast_into::<PyArrayDyn<T>>()?;
         Ok(Self {
-            array: array.cast_into::<PyArrayDyn<T>>()?.unbind(),
+            name,
+            memory: (array.data().addr(), array.len()),
+            array: array.unbind(),
             seen: seen.unbind(),
         })
     }
 
-    fn write<'py>(&self, py: Python<'py>) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
-        Ok(self.array.bind(py).try_readwrite()?)
+    /// The array, to be written.
+    fn lend<'py>(&self, py: Python<'py>) -> PyResult<Lent<'py, T>> {
+        let array = self.array.bind(py);
+        let is_whole = (array.data().addr(), array.len()) == self.memory
+            && array.dtype().is_equiv_to(&T::get_dtype(py));
+        match array.try_readwrite() {
+            Ok(array) if is_whole => Ok(Lent {
+                name: self.name,
+                array,
+            }),
+            _ => Err(changed(self.name)),
+        }
     }
 }
 
-/// The values of an array that may be written.
-fn values<'a, T: numpy::Element>(
-    array: &'a mut PyReadwriteArrayDyn<'_, T>,
-) -> PyResult<&'a mut [T]> {
-    Ok(array.as_slice_mut()?)
+/// An array that is being written.
+struct Lent<'py, T: Element> {
+    name: &'static str,
+    array: PyReadwriteArrayDyn<'py, T>,
+}
+
+impl<T: Element> Lent<'_, T> {
+    fn values(&mut self) -> PyResult<&mut [T]> {
+        let name = self.name;
+        self.array.as_slice_mut().map_err(|_| changed(name))
+    }
+}
+
+fn changed(name: &str) -> PyErr {
+    PyValueError::new_err(format!("the array `{name}` was changed: make a new VecEnv"))
 }
 
 #[pymethods]
@@ -96,19 +128,22 @@ impl VecEnv {
         regions: Option<Vec<String>>,
         deck: Option<String>,
     ) -> PyResult<Self> {
-        let game = Game::start(
-            variant,
-            seats,
-            edition,
-            max_rounds,
-            regions,
-            deck.as_deref(),
-        )?;
-        in_range("n", n, MAX_GAMES)?;
-        in_range("threads", threads, MAX_THREADS)?;
-        if max_steps == Some(0) {
-            return Err(PyValueError::new_err("max_steps is 0, not 1 or more"));
-        }
+        let has_options =
+            seats.is_some() || edition.is_some() || max_rounds.is_some() || regions.is_some();
+        let game = match variant.find([' ', '{']) {
+            Some(_) if !has_options => Game::from_text(variant, deck.as_deref())?,
+            _ => Game::start(
+                variant,
+                seats,
+                edition,
+                max_rounds,
+                regions,
+                deck.as_deref(),
+            )?,
+        };
+        in_range("n", n, 1..=MAX_GAMES)?;
+        in_range("threads", threads, 1..=MAX_THREADS)?;
+        in_range("max_steps", max_steps.unwrap_or(1), 1..=u32::MAX)?;
         let reward = match reward {
             "result" => Reward::Result,
             "points" => Reward::Points,
@@ -129,21 +164,22 @@ impl VecEnv {
         let envs = Envs::new(&plan).map_err(|error| PyValueError::new_err(error.to_string()))?;
         let planes = if planes {
             let shape = [vec![n], known.observation_shape()].concat();
-            Some(Kept::new(py, &shape, "uint8", None)?)
+            Some(Kept::new(py, "planes", &shape, None)?)
         } else {
             None
         };
         let mut env = Self {
+            start: plan.start,
             variant: known,
             count: n,
             deck,
-            actions: PyArray1::zeros(py, n, false).unbind(),
+            sample: Kept::new(py, "sample", &[n], None)?,
             planes,
-            mask: Kept::new(py, &[n, known.number_count()], "uint8", Some("bool"))?,
-            seat: Kept::new(py, &[n], "int8", None)?,
-            reward: Kept::new(py, &[n, envs.sides()], "float32", None)?,
-            done: Kept::new(py, &[n], "uint8", Some("bool"))?,
-            truncated: Kept::new(py, &[n], "uint8", Some("bool"))?,
+            mask: Kept::new(py, "mask", &[n, known.number_count()], Some("bool"))?,
+            seat: Kept::new(py, "seat", &[n], None)?,
+            reward: Kept::new(py, "reward", &[n, envs.sides()], None)?,
+            done: Kept::new(py, "done", &[n], Some("bool"))?,
+            truncated: Kept::new(py, "truncated", &[n], Some("bool"))?,
             envs: Some(envs),
         };
         env.reset(py, Some(seed))?;
@@ -154,6 +190,26 @@ impl VecEnv {
     #[getter]
     fn variant(&self) -> &'static str {
         self.variant.name()
+    }
+
+    /// The names of the seats, in turn order.
+    #[getter]
+    fn seats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.start.seat_names())
+    }
+
+    /// The names of the sides that win and lose, in the order of rewards.
+    #[getter]
+    fn sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.start.side_names())
+    }
+
+    /// By seat: the number of its side. In doubles two seats are of one side.
+    #[getter]
+    fn seat_sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let seats = 0..self.start.seat_names().len() as u8;
+        let sides = seats.map(|seat| self.variant.side(Seat::new(seat)));
+        PyTuple::new(py, sides.collect::<Vec<_>>())
     }
 
     /// The number of games.
@@ -180,8 +236,8 @@ impl VecEnv {
 
     /// The shape of the planes of one game.
     #[getter]
-    fn planes_shape<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
-        pyo3::types::PyTuple::new(py, self.variant.observation_shape())
+    fn planes_shape<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.variant.observation_shape())
     }
 
     /// By name: the slice of the first axis of the planes of one game.
@@ -240,26 +296,25 @@ impl VecEnv {
     /// Plays an action in each game, and writes the arrays. An action that is not legal raises `IllegalMove` with the `index` of its
     /// game, and changes nothing.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let actions = self.int64(actions)?;
-        let actions = actions.try_readonly()?;
-        let numbers = actions.as_slice()?;
-        let played = self.with_arrays(py, |envs, arrays| envs.step(numbers, arrays))?;
+        // A copy: another thread may write to them meanwhile.
+        let numbers = self.numbers(actions)?;
+        let played = self.with_arrays(py, |envs, arrays| envs.step(&numbers, arrays))?;
         played.map_err(|illegal| self.illegal(illegal))
     }
 
     /// A random legal action for each game, 0 for one that begins anew: `int64 (n,)`, an array that is kept.
     #[pyo3(signature = (seed = None))]
-    fn sample(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<Py<PyArray1<i64>>> {
+    fn sample(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<Py<PyAny>> {
         let envs = self.envs.as_mut().ok_or_else(closed)?;
-        let mut actions = self.actions.bind(py).try_readwrite()?;
-        let numbers = actions.as_slice_mut()?;
+        let mut actions = self.sample.lend(py)?;
+        let numbers = actions.values()?;
         py.detach(|| {
             if let Some(seed) = seed {
                 envs.seed_samples(seed);
             }
             envs.sample(numbers);
         });
-        Ok(self.actions.clone_ref(py))
+        Ok(self.sample.seen.clone_ref(py))
     }
 
     /// A copy of a game, without what was played before.
@@ -310,61 +365,46 @@ impl VecEnv {
         work: impl FnOnce(&mut Envs, Arrays<'_>) -> T + Send,
     ) -> PyResult<T> {
         let envs = self.envs.as_mut().ok_or_else(closed)?;
-        let mut planes = self
-            .planes
-            .as_ref()
-            .map(|kept| kept.write(py))
-            .transpose()?;
-        let (mut mask, mut seat) = (self.mask.write(py)?, self.seat.write(py)?);
-        let (mut reward, mut done) = (self.reward.write(py)?, self.done.write(py)?);
-        let mut truncated = self.truncated.write(py)?;
+        let planes = self.planes.as_ref();
+        let mut planes = planes.map(|kept| kept.lend(py)).transpose()?;
+        let (mut mask, mut seat) = (self.mask.lend(py)?, self.seat.lend(py)?);
+        let (mut reward, mut done) = (self.reward.lend(py)?, self.done.lend(py)?);
+        let mut truncated = self.truncated.lend(py)?;
         let arrays = Arrays {
             planes: match &mut planes {
-                Some(planes) => values(planes)?,
+                Some(planes) => planes.values()?,
                 None => &mut [],
             },
-            mask: values(&mut mask)?,
-            seat: values(&mut seat)?,
-            reward: values(&mut reward)?,
-            done: values(&mut done)?,
-            truncated: values(&mut truncated)?,
+            mask: mask.values()?,
+            seat: seat.values()?,
+            reward: reward.values()?,
+            done: done.values()?,
+            truncated: truncated.values()?,
         };
         Ok(py.detach(|| work(envs, arrays)))
     }
 
-    /// The actions as an array of integers of 64 bits, without a copy if they are one.
-    fn int64<'py>(&self, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i64>>> {
-        let array = match actions.cast::<PyArray1<i64>>() {
-            Ok(array) if array.is_c_contiguous() => array.clone(),
-            _ => {
-                let numpy = actions.py().import("numpy")?;
-                let array = numpy.call_method1("asarray", (actions,))?;
-                let dtype = array.getattr("dtype")?;
-                let kind: char = dtype.getattr("kind")?.extract()?;
-                if !matches!(kind, 'i' | 'u') {
-                    let message = format!("actions are integers, not {dtype}");
-                    return Err(PyTypeError::new_err(message));
-                }
-                let shape: Vec<usize> = array.getattr("shape")?.extract()?;
-                if shape != [self.count] {
-                    return Err(self.wrong_shape(&shape));
-                }
-                numpy
-                    .call_method1("ascontiguousarray", (array, "int64"))?
-                    .cast_into()?
-            }
-        };
-        if array.len() != self.count {
-            return Err(self.wrong_shape(array.shape()));
+    /// The actions, of any type of integers.
+    fn numbers(&self, actions: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
+        let numpy = actions.py().import("numpy")?;
+        let mut array = numpy.call_method1("asarray", (actions,))?;
+        let shape: Vec<usize> = array.getattr("shape")?.extract()?;
+        if shape != [self.count] {
+            let message = format!("actions have shape {shape:?}, not [{}]", self.count);
+            return Err(PyValueError::new_err(message));
         }
-        Ok(array)
-    }
-
-    fn wrong_shape(&self, shape: &[usize]) -> PyErr {
-        PyValueError::new_err(format!(
-            "actions have shape {shape:?}, not [{}]",
-            self.count
-        ))
+        let dtype = array.getattr("dtype")?;
+        let kind: char = dtype.getattr("kind")?.extract()?;
+        if !matches!(kind, 'i' | 'u') {
+            let message = format!("actions are integers, not {dtype}");
+            return Err(PyTypeError::new_err(message));
+        }
+        if kind == 'u' {
+            array = numpy.call_method1("minimum", (array, i64::MAX))?;
+        }
+        let array = numpy.call_method1("require", (array, "int64", "CA"))?;
+        let array = array.cast_into::<PyArray1<i64>>()?;
+        Ok(array.try_readonly()?.as_slice()?.to_vec())
     }
 
     /// The exception of an action that is not legal.
@@ -375,14 +415,15 @@ impl VecEnv {
         let error = match known {
             Some(number) => self
                 .game(index as isize)
-                .and_then(|mut game| game.play_action(number)),
-            None => {
-                let count = self.variant.number_count();
-                let message = format!("the actions are 0 to {}", count - 1);
-                Err(illegal(None, &[], &message, &action.to_string()))
-            }
+                .and_then(|mut game| game.play_action(number))
+                .err(),
+            None => None,
         };
-        in_game(error.err(), index)
+        let error = error.unwrap_or_else(|| {
+            let message = format!("the actions are 0 to {}", self.variant.number_count() - 1);
+            illegal(None, &[], &message, &action.to_string())
+        });
+        in_game(error, index)
     }
 }
 
@@ -400,16 +441,6 @@ fn layout(py: Python<'_>, variant: AnyVariant) -> PyResult<Bound<'_, PyDict>> {
 
 fn closed() -> PyErr {
     PyValueError::new_err("the environment is closed")
-}
-
-fn in_range(name: &str, value: usize, most: usize) -> PyResult<()> {
-    if (1..=most).contains(&value) {
-        Ok(())
-    } else {
-        Err(PyValueError::new_err(format!(
-            "{name} is {value}, not 1 to {most}"
-        )))
-    }
 }
 
 /// A way to lay a board upon itself that keeps the rules. `planes`, `actions` and `sides` are indices: of the planes of a game, flat, of its

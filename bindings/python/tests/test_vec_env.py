@@ -1,6 +1,7 @@
 """Tests of many games at once."""
 
 import itertools
+import os
 
 import numpy as np
 import pytest
@@ -107,7 +108,9 @@ def test_bad_arguments():
         (np.zeros(5, np.int64), ValueError, r"shape \[5\], not \[4\]"),
         (np.zeros(4), TypeError, "integers, not float64"),
         (["D4"] * 4, TypeError, "integers"),
-        (None, TypeError, "integers"),
+        ([], ValueError, "shape"),
+        (None, ValueError, "shape"),
+        (np.full(4, 2**63, np.uint64), tara.IllegalMove, "game 0: .9223372036854775807. is not legal"),
         (3, ValueError, "shape"),
     ]:
         with pytest.raises(error, match=message):
@@ -128,9 +131,33 @@ def test_bad_arguments():
         tara.VecEnv("chess", 2)
     with pytest.raises(IndexError, match="no game 4: they are 0 to 3"):
         env.text(4)
-    env.seat.setflags(write=False)
-    with pytest.raises(TypeError, match="read-?only|not writ"):
+    unaligned = np.frombuffer(bytes(1) + env.sample().astype(">i8").tobytes(), ">i8", offset=1)
+    env.step(unaligned)
+    with pytest.raises(tara.BadText, match="position|variant|key"):
+        tara.VecEnv("{}", 1)
+
+
+@pytest.mark.parametrize("name", ARRAYS)
+def test_arrays_that_were_changed(name):
+    env = tara.VecEnv("high-kings-1", 4)
+    array = getattr(env, name)
+    array.shape = (-1,)
+    array.setflags(write=False)
+    env.step(env.sample())
+    array.base.resize(3, refcheck=False)
+    with pytest.raises(ValueError, match=f"the array `{name}` was changed"):
         env.step(env.sample())
+
+
+def test_a_forked_process_steps_too():
+    env, same = (tara.VecEnv("four-treasures", 200, threads=2) for _ in range(2))
+    env.step(env.sample())
+    if (child := os.fork()) == 0:
+        env.step(env.sample())
+        os._exit(int(env.seat.sum() > 200))
+    assert os.waitpid(child, 0)[1] == 0
+    same.step(same.sample())
+    assert are_equal(copied(env), copied(same))
 
 
 def test_a_closed_environment():
@@ -195,11 +222,58 @@ def test_observations_have_no_hidden_card():
                 continue
             guess = game.guess(step)
             differs += guess != game
-            for number in game.begun:
-                guess.play_action(number)
             assert np.array_equal(guess.observe(), env.planes[i])
         env.step(env.sample())
     assert differs > 300
+
+
+def test_a_game_depends_on_its_own_actions_alone():
+    small, large = make("seat-of-kings", 3, seed=4), make("seat-of-kings", 70, seed=4)
+    for step in range(150):
+        one, other = small.sample(), large.sample()
+        assert np.array_equal(one, other[:3])
+        if step % 2:
+            other[5:] = large.mask[5:].argmax(1)
+        small.step(one)
+        large.step(other)
+        assert np.array_equal(small.planes, large.planes[:3])
+
+
+def test_games_begin_at_a_position():
+    text = "four-treasures 5/7/7/3br2/3r3/7/5 blue battle - - -"
+    env = tara.VecEnv(text, 2)
+    assert env.text(1) == text and env.variant == "four-treasures" and env.seat[0] == 1
+    with pytest.raises(tara.BadText, match="board, column 16"):
+        tara.VecEnv("four-treasures 6/7/7/7/7/7/5 red battle - - -", 2)
+
+
+def test_seats_and_sides():
+    doubles = tara.VecEnv("sacred-hill-doubles-1", 1)
+    assert (doubles.seats, doubles.sides, doubles.seat_sides) == (
+        ("south", "west", "north", "east"),
+        ("red", "blue"),
+        (0, 1, 0, 1),
+    )
+    kings = make("seat-of-kings", 1, seats=["red", "white", "blue"])
+    assert kings.seats == kings.sides == ("red", "white", "blue") and kings.seat_sides == (0, 1, 2)
+    assert kings.reward.shape == (1, 3)
+    game = tara.Game.from_text("four-treasures 5/7/7/3br2/3r3/7/5 blue battle - - -")
+    assert np.array_equal(game.observe("blue"), game.observe())
+    assert np.array_equal(game.observe("red"), game.observe()[[1, 0, 2]])
+
+
+def test_a_decision_that_is_begun():
+    game = make("seat-of-kings", 1, seed=1).game(0)
+    game.play_action(game.legal_actions()[0])
+    moves = game.legal_moves()
+    assert moves and all(tuple(game.action_numbers(token))[:1] == game.begun for token in moves)
+    assert len(moves) < len(tara.Game.from_text(game.to_text()).legal_moves())
+    guess = game.guess(1)
+    assert guess.begun == game.begun and guess.legal_moves() == moves
+    with pytest.raises(ValueError, match="a decision is begun"):
+        tara.best_move(game, level=1)
+    game.undo()
+    assert tara.best_move(game, level=1) in game.legal_moves()
 
 
 def test_other_libraries_take_the_same_memory():

@@ -79,15 +79,14 @@ impl AnyVariant {
 }
 
 impl AnyGame {
-    /// Writes the observation of a seat, whose decision may be begun with these numbers. The planes of a ringfort game are those of the
-    /// seat to move, or of the first seat once it is over, whatever `seat` is. Rule: SKO4
+    /// Writes the observation of a seat, whose decision may be begun with these numbers. Rule: SKO4
     ///
     /// # Panics
     ///
     /// If `values` are not as many as [`AnyVariant::observation_shape`] says.
     pub fn observe(&self, seat: Seat, begun: &[u16], values: &mut [u8]) {
         match self {
-            Self::Ringforts(line) => line.write_planes(values),
+            Self::Ringforts(line) => line.write_planes(seat, values),
             Self::SeatOfKings(state) => {
                 state.observe(seat, &parts(begun).unwrap_or_default(), values);
             }

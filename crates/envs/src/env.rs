@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use game::{Scores, Seat, Turn};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::SplitMix64;
 
 /// The reward of a side at the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,7 +48,7 @@ pub(crate) trait Env: Send + Sync {
     fn play(&mut self, shared: &Self::Shared, number: u16, mask: &mut [u8]);
 
     /// A random legal number; `None` if the game is over.
-    fn sample(&self, shared: &Self::Shared, rng: &mut Xoshiro256PlusPlus) -> Option<u16>;
+    fn sample(&self, shared: &Self::Shared, rng: &mut SplitMix64) -> Option<u16>;
 
     /// The seat to move, or the end; never chance.
     fn turn(&self) -> Turn;

@@ -2,9 +2,9 @@
 
 use catalog::AnyGame;
 use game::{Game, Seat, Turn, below, draw_at_random};
-use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Decision, Part, State};
+use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
+use seat_of_kings::{Decision, Decisions, Part, State};
 
 use crate::env::Env;
 
@@ -12,6 +12,8 @@ use crate::env::Env;
 #[derive(Clone)]
 pub(crate) struct Kings {
     state: State,
+    /// Those of the state.
+    decisions: Decisions,
     begun: Vec<Part>,
     /// The legal numbers, in no order.
     legal: Vec<u16>,
@@ -22,21 +24,27 @@ impl Kings {
     pub(crate) fn new(start: &State) -> Self {
         Self {
             state: start.clone(),
+            decisions: start.moves(),
             begun: Vec::new(),
             legal: Vec::new(),
             draws: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }
 
-    /// Draws until a seat is to move, lists the legal numbers and corrects the mask.
-    fn go_on(&mut self, mask: &mut [u8]) {
+    /// Draws until a seat is to move, and lists its decisions.
+    fn draw(&mut self) {
         while draw_at_random(&mut self.state, &mut self.draws).is_some() {}
+        self.begun.clear();
+        self.decisions = self.state.moves();
+    }
+
+    /// Lists the legal numbers and corrects the mask.
+    fn list(&mut self, mask: &mut [u8]) {
         for &number in &self.legal {
             mask[usize::from(number)] = 0;
         }
         self.legal.clear();
-        let decisions = self.state.moves();
-        decisions.for_each_next_part(&self.begun, |part| {
+        self.decisions.for_each_next_part(&self.begun, |part| {
             let number = part.number();
             mask[usize::from(number)] = 1;
             self.legal.push(number);
@@ -49,8 +57,8 @@ impl Env for Kings {
 
     fn restart(&mut self, start: &State, mask: &mut [u8]) {
         self.state.clone_from(start);
-        self.begun.clear();
-        self.go_on(mask);
+        self.draw();
+        self.list(mask);
     }
 
     fn seed(&mut self, seed: u64) {
@@ -65,12 +73,12 @@ impl Env for Kings {
         self.begun.extend(Part::new(number));
         if let Some(decision) = Decision::of_parts(&self.begun) {
             self.state.play(decision);
-            self.begun.clear();
+            self.draw();
         }
-        self.go_on(mask);
+        self.list(mask);
     }
 
-    fn sample(&self, _start: &State, rng: &mut Xoshiro256PlusPlus) -> Option<u16> {
+    fn sample(&self, _start: &State, rng: &mut SplitMix64) -> Option<u16> {
         self.legal.get(below(self.legal.len(), rng)).copied()
     }
 

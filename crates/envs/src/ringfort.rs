@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use game::{Game, Moves as _, Seat, Turn, below};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::SplitMix64;
 use ringforts::{Line, Move, Moves, Variant};
 
 use crate::env::Env;
@@ -81,7 +81,7 @@ where
     }
 
     #[inline(always)]
-    fn sample(&self, start: &Start<G>, rng: &mut Xoshiro256PlusPlus) -> Option<u16> {
+    fn sample(&self, start: &Start<G>, rng: &mut SplitMix64) -> Option<u16> {
         let count = self.moves.len();
         if count == 0 {
             return None;
@@ -98,8 +98,8 @@ where
         }
     }
 
-    fn observe(&self, _seat: Seat, values: &mut [u8]) {
-        self.game.as_ref().write_planes(values);
+    fn observe(&self, seat: Seat, values: &mut [u8]) {
+        self.game.as_ref().write_planes(seat, values);
     }
 
     fn game(&self) -> AnyGame {

@@ -2,8 +2,8 @@
 
 use catalog::{AnyGame, AnyVariant};
 use game::{Game, Seat, Turn};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use ringforts::{Line, Move, Moves, VariantTask};
@@ -51,8 +51,9 @@ pub struct Envs {
     variant: AnyVariant,
     count: usize,
     widths: Widths,
-    /// `None` if the caller's thread plays.
-    pool: Option<ThreadPool>,
+    threads: usize,
+    /// The threads, and the process that has them; `None` if the caller's thread plays.
+    pool: Option<(ThreadPool, u32)>,
 }
 
 impl Envs {
@@ -73,12 +74,6 @@ impl Envs {
             mask: variant.number_count(),
             sides: plan.start.side_names().len(),
         };
-        let pool = if plan.threads > 1 {
-            let builder = ThreadPoolBuilder::new().num_threads(plan.threads);
-            Some(builder.build()?)
-        } else {
-            None
-        };
         let games = match &plan.start {
             AnyGame::Ringforts(line) => line.clone().run_specialized(Specialize { plan, widths }),
             AnyGame::SeatOfKings(state) => {
@@ -92,7 +87,8 @@ impl Envs {
             variant,
             count: plan.count,
             widths,
-            pool,
+            threads: plan.threads,
+            pool: pool(plan.threads)?,
         })
     }
 
@@ -124,10 +120,7 @@ impl Envs {
     pub fn reset(&mut self, arrays: Arrays<'_>) {
         assert!(self.widths.fit(&arrays, self.count), "a row for each game");
         arrays.mask.fill(0);
-        let games = &mut self.games;
-        install(self.pool.as_ref(), |is_shared| {
-            games.reset(arrays, is_shared)
-        });
+        self.install(|games, is_shared| games.reset(arrays, is_shared));
     }
 
     /// Plays an action number in each game; in a finished one it counts for nothing.
@@ -142,9 +135,8 @@ impl Envs {
     pub fn step(&mut self, actions: &[i64], arrays: Arrays<'_>) -> Result<(), Illegal> {
         assert!(self.widths.fit(&arrays, self.count), "a row for each game");
         assert_eq!(actions.len(), self.count, "an action for each game");
-        let games = &mut self.games;
-        install(self.pool.as_ref(), |is_shared| {
-            match games.first_illegal(actions, is_shared) {
+        self.install(
+            |games, is_shared| match games.first_illegal(actions, is_shared) {
                 Some(index) => Err(Illegal {
                     index,
                     action: actions[index],
@@ -153,8 +145,8 @@ impl Envs {
                     games.step(actions, arrays, is_shared);
                     Ok(())
                 }
-            }
-        })
+            },
+        )
     }
 
     /// Writes a random legal action number for each game, 0 for a finished one.
@@ -164,10 +156,7 @@ impl Envs {
     /// If there is not an action for each game.
     pub fn sample(&mut self, actions: &mut [i64]) {
         assert_eq!(actions.len(), self.count, "an action for each game");
-        let games = &mut self.games;
-        install(self.pool.as_ref(), |is_shared| {
-            games.sample(actions, is_shared)
-        });
+        self.install(|games, is_shared| games.sample(actions, is_shared));
     }
 
     /// Seeds the samples that follow.
@@ -185,11 +174,32 @@ impl Envs {
     }
 }
 
-/// Works with several threads if there is a pool.
-fn install<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce(bool) -> T + Send) -> T {
-    match pool {
-        Some(pool) => pool.install(|| work(true)),
-        None => work(false),
+/// Several threads; `None` for one.
+fn pool(threads: usize) -> Result<Option<(ThreadPool, u32)>, rayon::ThreadPoolBuildError> {
+    if threads == 1 {
+        return Ok(None);
+    }
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+    Ok(Some((pool, std::process::id())))
+}
+
+impl Envs {
+    /// Works with several threads if there is a pool.
+    fn install<T: Send>(&mut self, work: impl FnOnce(&mut dyn Games, bool) -> T + Send) -> T {
+        // The threads stayed behind where the process was forked.
+        if self
+            .pool
+            .as_ref()
+            .is_some_and(|&(_, id)| id != std::process::id())
+        {
+            std::mem::forget(self.pool.take());
+            self.pool = pool(self.threads).ok().flatten();
+        }
+        let games = &mut *self.games;
+        match &self.pool {
+            Some((pool, _)) => pool.install(|| work(games, true)),
+            None => work(games, false),
+        }
     }
 }
 
@@ -231,14 +241,12 @@ where
     while left > 0 {
         let size = left.min(BLOCK);
         left -= size;
-        blocks.push(Block {
-            slots: vec![slot.clone(); size],
-            samples: Xoshiro256PlusPlus::seed_from_u64(0),
-        });
+        blocks.push(vec![slot.clone(); size]);
     }
     Box::new(Blocks {
         shared,
         blocks,
+        samples: Samples::default(),
         rules: Rules {
             widths,
             reward: plan.reward,
@@ -268,12 +276,27 @@ struct Rules {
 struct Blocks<E: Env> {
     shared: E::Shared,
     blocks: Vec<Block<E>>,
+    samples: Samples,
     rules: Rules,
 }
 
-struct Block<E> {
-    slots: Vec<Slot<E>>,
-    samples: Xoshiro256PlusPlus,
+type Block<E> = Vec<Slot<E>>;
+
+/// The random numbers of samples: each game has its own, whatever the others play.
+#[derive(Clone, Copy, Default)]
+struct Samples {
+    seed: u64,
+    /// The samples drawn since the seed.
+    count: u64,
+}
+
+impl Samples {
+    /// Those of one game.
+    fn of(self, index: u64) -> SplitMix64 {
+        // An odd number that has nothing to do with the steps of the generator.
+        let count = self.count.wrapping_mul(0xd134_2543_de82_ef95);
+        SplitMix64::seed_from_u64(stream(self.seed ^ count, index))
+    }
 }
 
 #[derive(Clone)]
@@ -316,9 +339,9 @@ fn rows(mut arrays: Arrays<'_>, rules: Rules) -> impl Iterator<Item = Arrays<'_>
 
 impl<E: Env> Games for Blocks<E> {
     fn seed(&mut self, seed: u64) {
-        self.seed_samples(seed);
-        let slots = self.blocks.iter_mut().flat_map(|block| &mut block.slots);
-        for (index, slot) in (0..).zip(slots) {
+        // Not those of the draws.
+        self.seed_samples(!seed);
+        for (index, slot) in (0..).zip(self.blocks.iter_mut().flatten()) {
             slot.env.seed(stream(seed, index));
         }
     }
@@ -326,7 +349,7 @@ impl<E: Env> Games for Blocks<E> {
     fn reset(&mut self, arrays: Arrays<'_>, is_shared: bool) {
         let works = rows(arrays, self.rules);
         self.for_each(works, is_shared, |shared, rules, block, mut arrays| {
-            for (index, slot) in block.slots.iter_mut().enumerate() {
+            for (index, slot) in block.iter_mut().enumerate() {
                 let row = arrays.row(index, rules.widths);
                 slot.restart(shared, row.mask);
                 slot.write(rules, row);
@@ -336,7 +359,7 @@ impl<E: Env> Games for Blocks<E> {
 
     fn first_illegal(&self, actions: &[i64], is_shared: bool) -> Option<usize> {
         let illegal = |(at, (block, actions)): (usize, (&Block<E>, &[i64]))| {
-            let mut slots = block.slots.iter().zip(actions);
+            let mut slots = block.iter().zip(actions);
             let index = slots.position(|(slot, &action)| {
                 let number = u16::try_from(action);
                 !slot.is_finished
@@ -359,7 +382,7 @@ impl<E: Env> Games for Blocks<E> {
             works,
             is_shared,
             |shared, rules, block, (actions, mut arrays)| {
-                for (index, (slot, &action)) in block.slots.iter_mut().zip(actions).enumerate() {
+                for (index, (slot, &action)) in block.iter_mut().zip(actions).enumerate() {
                     let row = arrays.row(index, rules.widths);
                     if slot.is_finished {
                         slot.restart(shared, row.mask);
@@ -374,32 +397,32 @@ impl<E: Env> Games for Blocks<E> {
     }
 
     fn sample(&mut self, actions: &mut [i64], is_shared: bool) {
-        let works = actions.chunks_mut(BLOCK);
-        self.for_each(works, is_shared, |shared, _, block, actions| {
-            for (slot, action) in block.slots.iter().zip(actions) {
-                let number = slot.env.sample(shared, &mut block.samples);
+        let samples = self.samples;
+        let works = (0..).step_by(BLOCK).zip(actions.chunks_mut(BLOCK));
+        self.for_each(works, is_shared, |shared, _, block, (first, actions)| {
+            for (index, (slot, action)) in (first..).zip(block.iter().zip(actions)) {
+                let number = slot.env.sample(shared, &mut samples.of(index));
                 *action = number.map_or(0, i64::from);
             }
         });
+        self.samples.count += 1;
     }
 
     fn seed_samples(&mut self, seed: u64) {
-        for (index, block) in (0..).zip(&mut self.blocks) {
-            // Not those of the draws of a game.
-            block.samples = Xoshiro256PlusPlus::seed_from_u64(stream(!seed, index));
-        }
+        self.samples = Samples { seed, count: 0 };
     }
 
     fn game(&self, index: usize) -> (AnyGame, Vec<u16>) {
-        let slot = &self.blocks[index / BLOCK].slots[index % BLOCK];
+        let slot = &self.blocks[index / BLOCK][index % BLOCK];
         (slot.env.game(), slot.env.begun())
     }
 }
 
 /// The seed of one of the streams of a seed.
-const fn stream(seed: u64, index: u64) -> u64 {
-    // Odd multiples of the golden ratio are far apart.
-    seed.wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+fn stream(seed: u64, index: u64) -> u64 {
+    // Mixed first, so that no stream of another seed is the same.
+    let first = SplitMix64::seed_from_u64(seed).next_u64();
+    first.wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 impl<E: Env> Slot<E> {

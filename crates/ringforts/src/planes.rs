@@ -1,7 +1,9 @@
 //! Positions as planes of numbers, for learning.
 
+use game::Seat;
+
 use crate::rule_book::{FinalCycle, Kings};
-use crate::{Hills, Line, Phase, Variant};
+use crate::{Color, Hills, Line, Phase, Variant};
 
 /// Columns and rows of a plane.
 pub(crate) const SIZE: u8 = 7;
@@ -9,9 +11,9 @@ pub(crate) const SIZE: u8 = 7;
 /// The values of a plane: the seven of column A from row 1 up, then those of the next column. Corners are among them.
 pub(crate) const CELLS: usize = (SIZE * SIZE) as usize;
 
-/// A plane of 7 columns of 7 rows, as the seat to move sees it; when the game is over, as the first seat does.
+/// A plane of 7 columns of 7 rows, as a seat sees it, mostly the one to move.
 ///
-/// The first ones have 1 on some hills, the others one number everywhere.
+/// The first ones, up to the area, have 1 on some hills and 0 on the others. The rest have one number everywhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Plane {
     /// The own ringforts.
@@ -28,9 +30,9 @@ pub enum Plane {
     LinksEast,
     /// The area of the seat. Rule: SHD1
     Area,
-    /// 1 if Red is to move.
+    /// 1 if the seat is Red's.
     Red,
-    /// 1 if Blue is to move.
+    /// 1 if the seat is Blue's.
     Blue,
     /// 1 in Setup.
     Setup,
@@ -132,15 +134,15 @@ impl Variant {
 }
 
 impl Line {
-    /// Writes the planes of the position, one after the other.
+    /// Writes the planes of the position for a seat, one after the other.
     ///
     /// # Panics
     ///
     /// If `values` has not 49 for each of [`Variant::planes`].
-    pub fn write_planes(&self, values: &mut [u8]) {
+    pub fn write_planes(&self, seat: Seat, values: &mut [u8]) {
         let position = self.position();
         let mut planes = values.chunks_exact_mut(CELLS);
-        let (own, links) = (position.mover(), position.links());
+        let (own, links) = (Color::of_seat(seat), position.links());
         let enemy = own.enemy();
         for &plane in position.variant().planes() {
             let values = planes.next().expect("room for every plane");
@@ -151,7 +153,7 @@ impl Line {
                 Plane::EnemyKings => position.kings(enemy),
                 Plane::LinksNorth => links.north,
                 Plane::LinksEast => links.east,
-                Plane::Area => position.area(),
+                Plane::Area => position.variant().area(seat),
                 _ => {
                     values.fill(match plane {
                         Plane::Red => u8::from(own.index() == 0),
@@ -204,7 +206,7 @@ mod tests {
         let line = Line::new(Position::read(text).expect("a position"));
         let variant = line.position().variant();
         let mut values = vec![9; variant.planes().len() * CELLS];
-        line.write_planes(&mut values);
+        line.write_planes(line.position().next_to_move(), &mut values);
         let mut words = Vec::new();
         for (plane, values) in variant.planes().iter().zip(values.chunks(CELLS)) {
             let is_even = values.iter().all(|&value| value == values[0]);

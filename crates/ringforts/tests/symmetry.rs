@@ -102,7 +102,8 @@ fn the_sixteen_are_different_and_the_first_changes_nothing() {
 fn arrays(position: &Position) -> [Vec<u8>; 2] {
     let variant = position.variant();
     let mut planes = vec![0; variant.planes().len() * 49];
-    Line::new(*position).write_planes(&mut planes);
+    let seat = position.seat().expect("the game goes on");
+    Line::new(*position).write_planes(seat, &mut planes);
     let mut mask = vec![0; variant.move_count()];
     for mv in position.moves().iter() {
         mask[variant.move_index(mv).expect("legal moves have numbers")] = 1;

@@ -17,14 +17,27 @@ const NUMBERS: [u8; Card::COUNT] = [
     31, 32, 33, 34, 35, 36, 4, 5, 6, 7, 8, 9,
 ];
 
+/// By number: the place among [`NUMBERS`].
+const PLACES: [u8; Card::COUNT + 1] = {
+    let mut places = [0; Card::COUNT + 1];
+    let mut place = 0;
+    while place < Card::COUNT {
+        places[NUMBERS[place] as usize] = place as u8;
+        place += 1;
+    }
+    places
+};
+
 impl Card {
     /// The number of cards in a deck. Rule: SKC1
     pub const COUNT: usize = 36;
 
     /// The card of this number; `None` unless it is 1 to 36.
     pub fn new(number: u8) -> Option<Self> {
-        let place = NUMBERS.iter().position(|&each| each == number)?;
-        Some(Self(place as u8))
+        match PLACES.get(usize::from(number)) {
+            Some(&place) if number > 0 => Some(Self(place)),
+            _ => None,
+        }
     }
 
     /// Its tie-break number, 1 to 36.

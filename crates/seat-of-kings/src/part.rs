@@ -163,11 +163,8 @@ fn nth_card_and_region(rank: u16) -> (Card, Region) {
     (nth_card(rank / REGIONS), region)
 }
 
-/// The position of this place from the lowest rank up.
 fn nth_position(place: u16) -> Position {
-    let mut all = Position::all();
-    let found = all.find(|position| u16::from(position.rank_order()) == place);
-    found.expect("a region has a position of this place")
+    Position::by_rank(place.into())
 }
 
 fn nth_pair(rank: u16) -> [u16; 2] {

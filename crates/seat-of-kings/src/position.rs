@@ -125,6 +125,11 @@ impl Position {
         }
     }
 
+    /// The position of this place from the lowest rank up, left to right, from 0 to 14.
+    pub(crate) const fn by_rank(place: usize) -> Self {
+        Self([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 0, 1, 11][place])
+    }
+
     /// The position at this place in the order; `index` must be below 15.
     pub(crate) const fn at(index: u8) -> Self {
         debug_assert!((index as usize) < Self::COUNT);

@@ -69,8 +69,7 @@ impl Positions {
 
     /// Those of the set from the lowest rank up, left to right.
     pub fn by_rank(self) -> impl Iterator<Item = Position> {
-        let order = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 0, 1, 11];
-        let positions = order.into_iter().map(Position::at);
+        let positions = (0..Position::COUNT).map(Position::by_rank);
         positions.filter(move |&position| self.has(position))
     }
 
