@@ -3,20 +3,22 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
 use std::process::Stdio;
 
 use anstyle_svg::Term;
 use anyhow::{Context, Result, bail};
 
 use crate::browser;
-use crate::command::{built, program, root, target};
+use crate::command::{built, output, program, root, target};
 
 /// The words that are typed in the recorded game, a line each.
 const TYPED: &str = include_str!("pictures/typed.txt");
 
 /// The seconds for which each screen of the recording is shown.
 const SECONDS: usize = 2;
+
+/// The position of `docs/learning.md`.
+const POSITION: &str = "four-treasures 5/7/7/3r3/3b3/7/5 red battle - - -";
 
 /// The prompt of the recorded game.
 const PROMPT: &str = "Red> ";
@@ -27,28 +29,34 @@ const PROMPT: &str = "Red> ";
 ///
 /// If `tara` or the page does not build, there is no browser, or a file cannot be written.
 pub(crate) fn run() -> Result<()> {
-    fs::write(terminal(), recording()?)?;
+    for (file, drawing) in drawings()? {
+        fs::write(root().join(file), drawing)?;
+    }
     browser::pictures()
 }
 
-/// Checks that the recording of the terminal is as `tara` plays now. The other pictures are checked by the tests in a browser.
+/// Checks that the drawings of the docs are as `tara` makes them now. The other pictures are checked by the tests in a browser.
 ///
 /// # Errors
 ///
 /// If it is not, or `tara` does not build.
 pub(crate) fn check() -> Result<()> {
-    let kept = fs::read_to_string(terminal()).unwrap_or_default();
-    if kept == recording()? {
-        Ok(())
-    } else {
-        bail!(
-            "docs/pictures/terminal.svg is not as `tara play` is now; `cargo xtask pictures` regenerates it"
-        )
+    for (file, drawing) in drawings()? {
+        if fs::read_to_string(root().join(file)).unwrap_or_default() != drawing {
+            bail!("{file} is not as `tara` draws it now; `cargo xtask pictures` regenerates it");
+        }
     }
+    Ok(())
 }
 
-fn terminal() -> PathBuf {
-    root().join("docs/pictures/terminal.svg")
+/// The drawings that `tara` makes, each with its file.
+fn drawings() -> Result<[(&'static str, String); 2]> {
+    let mut show = program(built("tara", "test")?);
+    let board = output(show.args(["show", POSITION, "--svg", "-"]))?;
+    Ok([
+        ("docs/pictures/terminal.svg", recording()?),
+        ("docs/pictures/four-treasures.svg", board),
+    ])
 }
 
 /// A game in the terminal as an animated drawing: a screen for each prompt.

@@ -23,7 +23,7 @@ pub(crate) fn run() -> Result<()> {
         ),
         ("the Python package", &wheel::check),
         ("examples of the README and the docs", &examples::run),
-        ("the terminal in the README", &pictures::check),
+        ("the drawings of the docs", &pictures::check),
         ("pages of the crates", &pages),
         ("packages for registries", &packages::check),
         ("the library without features", &bare),

@@ -42,7 +42,10 @@ pub(crate) fn check() -> Result<()> {
             .env("MYPY_CACHE_DIR", &cache);
         call(python.args(words.split(' ')))
     };
-    check("-X dev -m pytest -c pyproject.toml --pyargs tests README.md ../../docs/python.md tara")?;
+    check(
+        "-X dev -m pytest -c pyproject.toml --pyargs tests README.md ../../docs/python.md ../../docs/learning.md tara",
+    )?;
+    check("examples/ppo.py --games 8 --iterations 2")?;
     check("-m mypy.stubtest tara")?;
     check("-m ruff format --no-cache --check .")?;
     check("-m ruff check --no-cache .")
