@@ -65,7 +65,11 @@ def test_pettingzoo_rewards_and_seats():
     kings = tara.pettingzoo.raw_env("seat-of-kings", seats=["blue", "red", "white"], max_rounds=2)
     turns = [agent for agent, _ in play_random(kings, 1)]
     assert set(turns) == {"blue", "red", "white"}
-    # Three cards are kept one by one.
+    # Nobody sees the choices of another, and three cards are kept one by one.
+    kings.reset(1)
+    assert [kings.observe(agent)["action_mask"].any() for agent in kings.agents] == [
+        agent == kings.agent_selection for agent in kings.agents
+    ]
     assert turns[0] == turns[1] == turns[2] != turns[3]
 
 
@@ -185,7 +189,11 @@ def test_open_spiel_hides_what_a_seat_does_not_see():
     assert red[0] == red[1] and blue[0] != blue[1]
     tensors = [[state.information_state_tensor(player) for state in deals] for player in (0, 1)]
     assert tensors[1][0] == tensors[1][1] and tensors[0][0] != tensors[0][1]
+    seen = deals[0].observation_string(0)
     for state in deals:
         state.apply_action(state.legal_actions()[0])
+    # What blue sees is as before, but it knows that red has acted.
+    assert deals[0].observation_string(0) == seen
+    assert deals[0].information_state_string(0) != blue[0]
     red_next, blue_next = ([state.information_state_string(player) for state in deals] for player in (1, 0))
     assert red_next[0] == red_next[1] != red[0] and blue_next[0] != blue_next[1]
