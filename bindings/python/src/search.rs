@@ -13,7 +13,6 @@ use ::game::{Game as _, Moves as _};
 use bots::arena::{
     ArenaGame, BoxedPlayer, GameResult, Match, MatchPlan, MatchResults, Participant, PlayerPool,
 };
-use bots::levels::LEVEL_COUNT;
 use bots::statistics::Estimate;
 use bots::{
     AnyPlayer, EndgameSolver, KingsSearchReport, KingsSearcher, Player, RingfortPlayer,
@@ -145,14 +144,15 @@ pub(crate) fn solve(
 
 /// The move that a level (1 to 8) or a search chooses for the seat to move; without a limit, a search of one second.
 ///
-/// The same level or number of nodes and the same seed give the same move. In Seat of Kings nodes are iterations, and the search
-/// sees what the seat sees.
+/// `player` names any other player as in `arena`, such as "greedy". The same level, player or number of nodes and the same seed give
+/// the same move. In Seat of Kings nodes are iterations, and the search sees what the seat sees.
 #[pyfunction]
-#[pyo3(signature = (position, *, level = None, nodes = None, time_ms = None, seed = 0))]
+#[pyo3(signature = (position, *, level = None, player = None, nodes = None, time_ms = None, seed = 0))]
 pub(crate) fn best_move(
     py: Python<'_>,
     position: PositionArg,
     level: Option<u8>,
+    player: Option<&str>,
     nodes: Option<u64>,
     time_ms: Option<u64>,
     seed: u64,
@@ -162,12 +162,16 @@ pub(crate) fn best_move(
         (None, None) => Limits::time(DEFAULT_TIME, ELAPSED),
         _ => limits(nodes, time_ms),
     };
-    let mut player = match (level, &seen) {
-        (Some(_), _) if nodes.is_some() || time_ms.is_some() => {
-            return Err(PyValueError::new_err("a level has its own limits"));
+    let named = match (level, player, nodes.or(time_ms)) {
+        (Some(level), None, None) => Some(format!("level:{level}")),
+        (None, player, None) => player.map(String::from),
+        (None, None, Some(_)) => None,
+        _ => return Err(invalid("a level or player has its own limits")),
+    };
+    let mut player = match (named, &seen) {
+        (Some(name), _) => {
+            AnyPlayer::new(&spec(&name)?, seen.variant(), ELAPSED).map_err(invalid)?
         }
-        (Some(level), seen) => AnyPlayer::level(level, seen.variant())
-            .ok_or_else(|| PyValueError::new_err(format!("a level is 1 to {LEVEL_COUNT}")))?,
         (None, Observation::Ringforts(_)) => {
             AnyPlayer::Ringforts(Box::new(RingfortPlayer::new(limits)))
         }

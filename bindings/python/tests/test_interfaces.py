@@ -93,7 +93,9 @@ def test_gymnasium(variant):
     check_env(gymnasium.make(gymnasium_id(variant)).unwrapped)
 
 
-@pytest.mark.parametrize("opponent", ["random", "level:1", "nodes:10", lambda game: game.legal_moves()[0]])
+@pytest.mark.parametrize(
+    "opponent", ["random", "greedy", "level:1", "search:nodes=10", lambda game: game.legal_moves()[0]]
+)
 @pytest.mark.parametrize("variant", ["four-treasures-doubles", "seat-of-kings"])
 def test_gymnasium_opponents(variant, opponent):
     options = {"max_rounds": 1} if variant == "seat-of-kings" else {}

@@ -226,7 +226,7 @@ def test_players_choose_legal_moves(variant):
     game = tara.Game(variant)
     while game.is_chance:
         game.play_random(7)
-    for limit in ({"level": 1}, {"nodes": 50}):
+    for limit in ({"level": 1}, {"player": "greedy"}, {"nodes": 50}):
         move = tara.best_move(game, seed=3, **limit)
         assert move in game.legal_moves()
         assert tara.best_move(game, seed=3, **limit) == move
@@ -240,6 +240,10 @@ def test_players_refuse_what_they_cannot_play():
         tara.best_move("four-treasures", level=9)
     with pytest.raises(ValueError, match="limits"):
         tara.best_move("four-treasures", level=1, nodes=5)
+    with pytest.raises(ValueError, match="limits"):
+        tara.best_move("four-treasures", level=1, player="greedy")
+    with pytest.raises(ValueError, match="other programs"):
+        tara.best_move("four-treasures", player="engine:true")
     with pytest.raises(ValueError, match="chance"):
         tara.best_move("seat-of-kings", level=1)
     over = tara.Game("four-treasures")

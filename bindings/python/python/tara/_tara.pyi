@@ -187,6 +187,7 @@ def best_move(
     position: str | Game | View,
     *,
     level: int | None = None,
+    player: str | None = None,
     nodes: int | None = None,
     time_ms: int | None = None,
     seed: int = 0,

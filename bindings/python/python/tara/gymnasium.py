@@ -19,8 +19,8 @@ __all__ = ["Env"]
 class Env(gymnasium.Env[np.ndarray, np.int64]):
     """A game of one seat, drawn at each reset unless it is named; the opponent plays all others.
 
-    The opponent is "random"; "level:3", "nodes:1000" or "time_ms:50", as of `tara.best_move`; or a function that takes
-    a `tara.Game` and gives a move. An illegal action loses the game. `options` are those of `tara.Game`.
+    The opponent is a player as of `tara.arena`, such as "level:3", or a function that takes a `tara.Game` and gives
+    a move. An illegal action loses the game. `options` are those of `tara.Game`.
     """
 
     metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
@@ -74,11 +74,8 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
             seed = int(self.np_random.integers(2**63))
             if callable(self._opponent):
                 self.game.play(self._opponent(self.game.copy()))
-            elif self._opponent == "random":
-                self.game.play_random(seed)
             else:
-                name, _, number = self._opponent.partition(":")
-                self.game.play(best_move(self.game, seed=seed, **{name: int(number)}))
+                self.game.play(best_move(self.game, player=self._opponent, seed=seed))
             draw(self.game, self.np_random)
 
 
