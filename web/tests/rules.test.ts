@@ -100,6 +100,8 @@ test("rules are found, searched, shown where they bite, printed, and reached fro
   await visitor.go("rules/seat-of-kings");
   await visitor.press("Deutsch");
   const sheets = page.getByRole("listitem").filter({ hasText: /\((A4|US-Letter)\)$/ });
+  // The words come a moment after the press.
+  await sheets.filter({ hasText: "Karten (US-Letter)" }).waitFor();
   expect(await sheets.count()).toBe(6);
   if (HAS_SERVER) {
     const sheet = await page.getByRole("link", { name: "Karten (US-Letter)" }).getAttribute("href");

@@ -20,7 +20,7 @@ const MAX_GAMES: usize = 1 << 20;
 
 /// `n` games of one variant, or from the text of one position, which take a step together. The arrays are kept, and written in place by each step.
 ///
-/// A finished game begins anew at the next step, which takes no heed of its action. `max_steps` cuts a game off after as many actions.
+/// A finished game restarts at the next step, which ignores its action. `max_steps` cuts a game off after as many actions.
 /// `reward` is "result" (1 for the winning side, -1 for the others, 0 for all if nobody wins) or "points". Seat of Kings has the options of
 /// `Game`. One thread at a time calls it.
 #[pyclass(module = "tara")]
@@ -270,7 +270,7 @@ impl VecEnv {
         self.reward.seen.clone_ref(py)
     }
 
-    /// True if the game is over or cut off, and begins anew at the next step: `bool (n,)`.
+    /// True if the game is over or cut off, and restarts at the next step: `bool (n,)`.
     #[getter]
     fn done(&self, py: Python<'_>) -> Py<PyAny> {
         self.done.seen.clone_ref(py)
@@ -282,7 +282,7 @@ impl VecEnv {
         self.truncated.seen.clone_ref(py)
     }
 
-    /// Begins all games anew. Without a seed, draws and samples go on as they were.
+    /// Restarts all games. Without a seed, draws and samples go on as they were.
     #[pyo3(signature = (seed = None))]
     fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
         self.with_arrays(py, |envs, arrays| {
@@ -302,7 +302,7 @@ impl VecEnv {
         played.map_err(|illegal| self.illegal(illegal))
     }
 
-    /// A random legal action for each game, 0 for one that begins anew: `int64 (n,)`, an array that is kept.
+    /// A random legal action for each game, 0 for one that restarts: `int64 (n,)`, an array that is kept.
     #[pyo3(signature = (seed = None))]
     fn sample(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<Py<PyAny>> {
         let envs = self.envs.as_mut().ok_or_else(closed)?;

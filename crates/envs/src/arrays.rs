@@ -11,7 +11,7 @@ pub struct Arrays<'a> {
     pub seat: &'a mut [i8],
     /// By side, at the end of a game; 0 before.
     pub reward: &'a mut [f32],
-    /// 1 if the game has ended, or was cut off: it begins anew at the next step.
+    /// 1 if the game has ended, or was cut off: it restarts at the next step.
     pub done: &'a mut [u8],
     /// 1 if the game was cut off.
     pub truncated: &'a mut [u8],

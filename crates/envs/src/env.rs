@@ -35,7 +35,7 @@ pub(crate) trait Env: Send + Sync {
     /// The facts that all games of a variant share.
     type Shared: Send + Sync;
 
-    /// Begins anew.
+    /// Restarts the game.
     fn restart(&mut self, shared: &Self::Shared, mask: &mut [u8]);
 
     /// Seeds the draws of this game and those that follow it.

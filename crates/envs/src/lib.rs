@@ -1,7 +1,7 @@
 //! Many games at once, as arrays for learning.
 //!
 //! An [`Envs`] plays some games of one variant. Each step takes an action number for each game ([`catalog::AnyVariant::number_count`]), draws
-//! where chance is next, and writes what follows into [`Arrays`] that the caller owns. A finished game begins anew at the next step.
+//! where chance is next, and writes what follows into [`Arrays`] that the caller owns. A finished game restarts at the next step.
 //! All depends on the seed and the actions, and nothing on the number of threads.
 //!
 //! ```

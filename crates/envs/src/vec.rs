@@ -112,7 +112,7 @@ impl Envs {
         self.games.seed(seed);
     }
 
-    /// Begins all games anew.
+    /// Restarts all games.
     ///
     /// # Panics
     ///
@@ -304,7 +304,7 @@ struct Slot<E> {
     env: E,
     /// The action numbers played.
     steps: u32,
-    /// True if it begins anew at the next step.
+    /// True if it restarts at the next step.
     is_finished: bool,
 }
 

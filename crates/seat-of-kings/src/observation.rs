@@ -10,7 +10,7 @@ use crate::{
 const SEATS: usize = Seat::MAX_COUNT;
 const REGIONS: usize = Region::ALL.len();
 
-/// The captives of a stack that are told one by one.
+/// The captives of a stack that an observation lists one by one.
 const CAPTIVES: usize = 8;
 
 /// Of a stack: the seat that controls it, a fort, a King piece, the number of captives, and the owners of the lowest.
