@@ -7,6 +7,7 @@ mod errors;
 mod game;
 mod position;
 mod search;
+mod symmetry;
 mod vec_env;
 mod view;
 
@@ -22,9 +23,11 @@ mod _tara {
     #[pymodule_export]
     use crate::search::{analyze, arena, best_move, perft, solve};
     #[pymodule_export]
+    use crate::symmetry::{Symmetry, symmetries};
+    #[pymodule_export]
     use crate::variants;
     #[pymodule_export]
-    use crate::vec_env::{Symmetry, VecEnv, symmetries};
+    use crate::vec_env::VecEnv;
     #[pymodule_export]
     use crate::view::View;
     #[pymodule_export]

@@ -10,10 +10,12 @@ use numpy::{
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PySlice, PyTuple};
-use ringforts::{Color, Symmetry as OfBoard};
 
 use crate::errors::{MAX_THREADS, illegal, in_game, in_range};
-use crate::game::{Game, variant};
+use crate::game::Game;
+
+/// Of arrays, in bytes: so JAX takes the same memory.
+const ALIGNMENT: usize = 64;
 
 /// The most games.
 const MAX_GAMES: usize = 1 << 20;
@@ -45,7 +47,9 @@ pub(crate) struct VecEnv {
 struct Kept<T> {
     name: &'static str,
     array: Py<PyArrayDyn<T>>,
-    /// The address and the number of the values.
+    /// The bytes of both, which Python reaches as `base`.
+    bytes: Py<PyArray1<u8>>,
+    /// Their address and number.
     memory: (usize, usize),
     seen: Py<PyAny>,
 }
@@ -58,8 +62,16 @@ impl<T: Element> Kept<T> {
         shape: &[usize],
         seen_as: Option<&str>,
     ) -> PyResult<Self> {
-        let zeros = (shape.to_vec(), T::get_dtype(py));
-        let array = py.import("numpy")?.call_method1("zeros", zeros)?;
+        let size = shape.iter().product::<usize>() * size_of::<T>();
+        let bytes = py
+            .import("numpy")?
+            .call_method1("zeros", (size + ALIGNMENT, "uint8"))?
+            .cast_into::<PyArray1<u8>>()?;
+        let start = bytes.data().align_offset(ALIGNMENT) as isize;
+        let array = bytes
+            .get_item(PySlice::new(py, start, start + size as isize, 1))?
+            .call_method1("view", (T::get_dtype(py),))?
+            .call_method1("reshape", (shape.to_vec(),))?;
         let seen = match seen_as {
             Some(dtype) => array.call_method1("view", (dtype,))?,
             None => array.call_method0("view")?,
@@ -67,7 +79,8 @@ impl<T: Element> Kept<T> {
         let array = array.cast_into::<PyArrayDyn<T>>()?;
         Ok(Self {
             name,
-            memory: (array.data().addr(), array.len()),
+            memory: (bytes.data().addr(), bytes.len()),
+            bytes: bytes.unbind(),
             array: array.unbind(),
             seen: seen.unbind(),
         })
@@ -75,10 +88,9 @@ impl<T: Element> Kept<T> {
 
     /// The array, to be written.
     fn lend<'py>(&self, py: Python<'py>) -> PyResult<Lent<'py, T>> {
-        let array = self.array.bind(py);
-        let is_whole = (array.data().addr(), array.len()) == self.memory
-            && array.dtype().is_equiv_to(&T::get_dtype(py));
-        match array.try_readwrite() {
+        let bytes = self.bytes.bind(py);
+        let is_whole = (bytes.data().addr(), bytes.len() * bytes.dtype().itemsize()) == self.memory;
+        match self.array.bind(py).try_readwrite() {
             Ok(array) if is_whole => Ok(Lent {
                 name: self.name,
                 array,
@@ -441,45 +453,4 @@ fn layout(py: Python<'_>, variant: AnyVariant) -> PyResult<Bound<'_, PyDict>> {
 
 fn closed() -> PyErr {
     PyValueError::new_err("the environment is closed")
-}
-
-/// A way to lay a board upon itself that keeps the rules. `planes`, `actions` and `sides` are indices: of the planes of a game, flat, of its
-/// mask and of its rewards, in the order of those of its image.
-#[pyclass(module = "tara", frozen)]
-pub(crate) struct Symmetry {
-    #[pyo3(get)]
-    planes: Py<PyArray1<i64>>,
-    #[pyo3(get)]
-    actions: Py<PyArray1<i64>>,
-    #[pyo3(get)]
-    sides: Py<PyArray1<i64>>,
-}
-
-/// The symmetries of a variant, of which the first changes nothing. Seat of Kings has that one alone, for four players.
-#[pyfunction]
-pub(crate) fn symmetries(py: Python<'_>, variant: &str) -> PyResult<Vec<Symmetry>> {
-    py.import("numpy")?;
-    let array = |sources: Vec<usize>| {
-        let sources = sources.into_iter().map(|source| source as i64);
-        PyArray1::from_iter(py, sources).unbind()
-    };
-    let of = |planes, actions, sides| Symmetry {
-        planes: array(planes),
-        actions: array(actions),
-        sides: array(sides),
-    };
-    Ok(match self::variant(variant)? {
-        AnyVariant::Ringforts(variant) => OfBoard::of(variant)
-            .map(|symmetry| {
-                let sides = Color::BOTH.map(|color| symmetry.color(color).index());
-                let planes = symmetry.plane_sources(variant);
-                of(planes, symmetry.move_sources(variant), sides.into())
-            })
-            .collect(),
-        kings @ AnyVariant::SeatOfKings => {
-            let values = kings.observation_shape().iter().product();
-            let all = |count| (0..count).collect();
-            vec![of(all(values), all(kings.number_count()), all(4))]
-        }
-    })
 }
